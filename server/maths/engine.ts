@@ -1,5 +1,11 @@
 import { solvingExercise } from "./exercise/solving.ts";
-import { audienceOf, notRecognised, offer, refused, type SolvingOptions } from "./offer.ts";
+import {
+  audienceOf,
+  notRecognised,
+  offer,
+  outcomeOfRefusal,
+  type SolvingOptions,
+} from "./offer.ts";
 import type { MathsOutcome, SolvedOutcome, UnsolvedOutcome } from "./outcome.ts";
 import { isBareMaths, readQuestion } from "./read/question.ts";
 import { areas } from "./tasks/areas.ts";
@@ -16,7 +22,7 @@ export async function solve(question: string, options: SolvingOptions = {}): Pro
     while (next.done !== true) next = solving.next(await solveSingle(next.value, options));
     return next.value;
   } catch (error) {
-    return refused(error);
+    return outcomeOfRefusal(error);
   }
 }
 
@@ -37,6 +43,6 @@ async function solveSingle(
     }
     return notRecognised;
   } catch (error) {
-    return refused(error);
+    return outcomeOfRefusal(error);
   }
 }

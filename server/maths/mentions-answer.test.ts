@@ -110,7 +110,7 @@ test.each([
 ])(
   "of another question's working, %s, what it comes to is held against %s",
   (text, plain, tells) => {
-    const listen = answerListener({ latex: plain, plain }, "", { sought: "in-results" });
+    const listen = answerListener({ latex: plain, plain }, "", { scope: "in-results" });
     expect(listen(text)).toBe(tells);
   },
 );

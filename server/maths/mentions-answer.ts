@@ -24,17 +24,17 @@ export function mentionsAnswer(text: string, answer: MathsAnswer, question: stri
 
 interface Listening {
   /** The other mathematics that is compared with the answer; numbers are compared everywhere. */
-  sought?: SearchScope;
+  scope?: SearchScope;
 }
 
 /** `mentionsAnswer` for many texts: the answer and the question are parsed once, and only if a text needs it. */
 export function answerListener(
   answer: MathsAnswer,
   question: string,
-  { sought = "everywhere" }: Listening = {},
+  { scope = "everywhere" }: Listening = {},
 ): Listener {
   const hasFigures = /\d/.test(answer.plain);
-  const asked = { question, sought };
+  const asked = { question, scope };
   const whole = lazily(() => listenerFor(answer, asked));
   const parts = lazily(() =>
     partsOf(answer.plain).map((part) => listenerFor({ latex: part, plain: part }, asked)),
@@ -62,7 +62,7 @@ function isProse(text: string): boolean {
 
 interface Asked {
   question: string;
-  sought: SearchScope;
+  scope: SearchScope;
 }
 
 function listenerFor(answer: MathsAnswer, asked: Asked): Listener {

@@ -17,7 +17,7 @@ export function offer(
 }
 
 /** The message of a refusal for the student; any other error is rethrown. */
-export function refused(error: unknown): UnsolvedOutcome {
+export function outcomeOfRefusal(error: unknown): UnsolvedOutcome {
   if (!(error instanceof Refusal)) throw error;
   return { kind: error.kind, reading: error.reading, detail: error.message };
 }

@@ -1,5 +1,11 @@
 import { solvingExercise } from "./exercise/solving.ts";
-import { audienceOf, notRecognised, offer, refused, type SolvingOptions } from "./offer.ts";
+import {
+  audienceOf,
+  notRecognised,
+  offer,
+  outcomeOfRefusal,
+  type SolvingOptions,
+} from "./offer.ts";
 import type { MathsOutcome, SolvedOutcome, UnsolvedOutcome } from "./outcome.ts";
 import { readQuestion } from "./read/question.ts";
 import { tasksFor } from "./tasks/registry.ts";
@@ -16,7 +22,7 @@ export function solveQuestion(question: string, options: SolvingOptions = {}): M
     while (next.done !== true) next = solving.next(solveSingle(next.value, options));
     return next.value;
   } catch (error) {
-    return refused(error);
+    return outcomeOfRefusal(error);
   }
 }
 
@@ -26,6 +32,6 @@ function solveSingle(question: string, options: SolvingOptions): SolvedOutcome |
     const read = readQuestion(question);
     return offer(tasksFor(read), read, audienceOf(options)) ?? notRecognised;
   } catch (error) {
-    return refused(error);
+    return outcomeOfRefusal(error);
   }
 }

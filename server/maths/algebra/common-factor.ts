@@ -19,7 +19,7 @@ import { withRing } from "./polynomial-ring.ts";
 export function commonFactor(a: Polynomial, b: Polynomial): Polynomial {
   if (isNumber(a) || isNumber(b))
     return a.terms.length * b.terms.length === 0 ? primitive(a, b) : onePolynomial;
-  if (equalPolynomials(a, b)) return normalised(a);
+  if (equalPolynomials(a, b)) return divideByContent(a);
   const [first, second] = [onlyTerm(a), onlyTerm(b)];
   if (first && second) return singleTerm(q.one, sharedMonomial(first.monomial, second.monomial));
   const generators = generatorsOf([a, b]);
@@ -27,7 +27,7 @@ export function commonFactor(a: Polynomial, b: Polynomial): Polynomial {
   const terms = withRing(generators.length, (ring) =>
     ring.toTerms(ring.commonDivisor(ring.fromTerms(formA.terms), ring.fromTerms(formB.terms))),
   );
-  return normalised(fromTerms(terms, generators));
+  return divideByContent(fromTerms(terms, generators));
 }
 
 function onlyTerm({ terms }: Polynomial): Term | null {
@@ -58,7 +58,7 @@ function termQuotient(a: Term, b: Term): Polynomial | null {
 
 /** The greatest common divisor of a polynomial and 0. */
 function primitive(a: Polynomial, b: Polynomial): Polynomial {
-  return normalised(a.terms.length === 0 ? b : a);
+  return divideByContent(a.terms.length === 0 ? b : a);
 }
 
 function isNumber(a: Polynomial): boolean {
@@ -89,6 +89,6 @@ export function signedContent(a: Polynomial): Rational {
 }
 
 /** The polynomial divided by its signed content. */
-export function normalised(a: Polynomial): Polynomial {
+export function divideByContent(a: Polynomial): Polynomial {
   return scalePolynomial(a, q.divide(q.one, signedContent(a)));
 }

@@ -1,7 +1,7 @@
 import { factorUnivariate } from "./factor-univariate.ts";
 import type { Polynomial } from "./form.ts";
 import { fromTerms, type Generator, integerForm } from "./generators.ts";
-import { normalised } from "./common-factor.ts";
+import { divideByContent } from "./common-factor.ts";
 import { fromIntegers } from "./univariate.ts";
 
 /**
@@ -77,5 +77,5 @@ function brought(
           },
         ],
   );
-  return normalised(fromTerms(terms, generators));
+  return divideByContent(fromTerms(terms, generators));
 }

@@ -5,7 +5,7 @@ import {
   monicModulo,
   raiseModulo,
   subtractModulo,
-  trimmed,
+  trimTrailingZeros,
 } from "./modular-polynomial.ts";
 import { spend } from "./budget.ts";
 
@@ -41,7 +41,7 @@ function splitEqualDegrees(
   const exponent = (BigInt(prime) ** BigInt(degree) - 1n) / 2n;
   for (let seed = 1; ; seed += 1) {
     spend(product.length * product.length * degree);
-    const trial = trimmed(product.slice(1).map((_, at) => pseudoRandom(seed, at, prime)));
+    const trial = trimTrailingZeros(product.slice(1).map((_, at) => pseudoRandom(seed, at, prime)));
     const raised = raiseModulo(trial, exponent, product, prime);
     const part = commonDivisorModulo(product, subtractModulo(raised, [1], prime), prime);
     if (part.length > 1 && part.length < product.length) {

@@ -1,7 +1,7 @@
 import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
 import { spend, tooLong, withBudget } from "./budget.ts";
-import { commonFactor, exactQuotient, normalised } from "./common-factor.ts";
+import { commonFactor, exactQuotient, divideByContent } from "./common-factor.ts";
 import { factorInOneProduct } from "./factor-in-one-product.ts";
 import { factorUnivariate } from "./factor-univariate.ts";
 import type { Monomial, Polynomial } from "./form.ts";
@@ -75,7 +75,7 @@ function factorSquareFree(whole: Polynomial): Polynomial[] {
   const content = contentFactor(whole, generators);
   if (content) {
     const rest = exactQuotient(whole, content);
-    if (rest) return [...factorSquareFree(content), ...factorSquareFree(normalised(rest))];
+    if (rest) return [...factorSquareFree(content), ...factorSquareFree(divideByContent(rest))];
   }
   if (generators.some((generator) => degreeIn(whole, generator) === 1)) return [whole];
   return (
@@ -125,7 +125,9 @@ function contentFactor(whole: Polynomial, generators: readonly Generator[]): Pol
   for (const { atom } of generators) {
     const content = coefficientsBy(whole, atom).reduce(
       (common, coefficient) =>
-        common.terms.length === 0 ? normalised(coefficient) : commonFactor(common, coefficient),
+        common.terms.length === 0
+          ? divideByContent(coefficient)
+          : commonFactor(common, coefficient),
       zeroPolynomial,
     );
     if (!isOnePolynomial(content)) return content;
@@ -159,7 +161,7 @@ function homogeneousFactors(
     terms.map(({ exponents, coefficient }) => ({ exponents: exponents.slice(0, -1), coefficient })),
     others,
   );
-  return factorSquareFree(normalised(lower)).map((factor) =>
+  return factorSquareFree(divideByContent(lower)).map((factor) =>
     homogenised(factor, others, generators),
   );
 }
@@ -172,7 +174,7 @@ function homogenised(
   const { terms } = integerForm(factor, others);
   const sum = ({ exponents }: PowerTerm) => exponents.reduce((total, next) => total + next, 0);
   const degree = Math.max(...terms.map(sum));
-  return normalised(
+  return divideByContent(
     fromTerms(
       terms.map((term) => ({ ...term, exponents: [...term.exponents, degree - sum(term)] })),
       generators,
@@ -201,7 +203,7 @@ function factorByKronecker(whole: Polynomial, generators: readonly Generator[]):
     Array.from({ length: multiplicity }, () => part.map(({ numerator }) => numerator)),
   );
   const back = (coefficients: readonly bigint[]) =>
-    normalised(
+    divideByContent(
       fromTerms(
         coefficients.flatMap((coefficient, at) =>
           coefficient === 0n ? [] : [{ exponents: digits(at, bases), coefficient }],
@@ -237,7 +239,7 @@ function recombined(
       const rest = constantValue(candidate) === null ? exactQuotient(whole, candidate) : null;
       if (rest) {
         const left = pieces.filter((_, at) => !chosen.includes(at));
-        return [candidate, ...recombined(normalised(rest), left, back)];
+        return [candidate, ...recombined(divideByContent(rest), left, back)];
       }
     }
   }

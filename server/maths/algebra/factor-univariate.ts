@@ -14,7 +14,7 @@ import {
   commonDivisorModulo,
   type ModularPolynomial,
   monicModulo,
-  trimmed,
+  trimTrailingZeros,
 } from "./modular-polynomial.ts";
 import { subsets } from "./subsets.ts";
 import * as u from "./univariate.ts";
@@ -107,7 +107,7 @@ function bestPrime(whole: IntegerPolynomial): { prime: number; factors: ModularP
 }
 
 function isSquareFree(image: ModularPolynomial, prime: number): boolean {
-  const derivative = trimmed(
+  const derivative = trimTrailingZeros(
     image.slice(1).map((coefficient, at) => (coefficient * (at + 1)) % prime),
   );
   return commonDivisorModulo(image, derivative, prime).length === 1;

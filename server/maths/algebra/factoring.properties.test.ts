@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import * as q from "../numbers/rational.ts";
 import { Refusal } from "../refusal.ts";
 import { polynomialKey, variableAtom } from "./atom.ts";
-import { commonFactor, exactQuotient, normalised } from "./common-factor.ts";
+import { commonFactor, exactQuotient, divideByContent } from "./common-factor.ts";
 import { factorPolynomial, type PolynomialFactors } from "./factor-polynomial.ts";
 import { factorUnivariate } from "./factor-univariate.ts";
 import type { Polynomial } from "./form.ts";
@@ -102,7 +102,7 @@ test.each([
       const common = commonFactor(left, right);
       expect(exactQuotient(left, common)).not.toBeNull();
       expect(exactQuotient(right, common)).not.toBeNull();
-      expect(exactQuotient(common, normalised(shared))).not.toBeNull();
+      expect(exactQuotient(common, divideByContent(shared))).not.toBeNull();
       const [restLeft, restRight] = [exactQuotient(left, common), exactQuotient(right, common)];
       if (restLeft && restRight) {
         expect(commonFactor(restLeft, restRight)).toEqual(onePolynomial);

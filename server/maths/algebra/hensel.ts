@@ -6,7 +6,7 @@ import {
   multiplyModulo,
   scaleModulo,
   subtractModulo,
-  trimmed,
+  trimTrailingZeros,
 } from "./modular-polynomial.ts";
 
 /** Integer coefficients, ascending. */
@@ -32,7 +32,9 @@ export function symmetric(value: bigint, modulus: bigint): bigint {
 
 export function toModular(a: IntegerPolynomial, prime: number): ModularPolynomial {
   const modulus = BigInt(prime);
-  return trimmed(a.map((coefficient) => Number(((coefficient % modulus) + modulus) % modulus)));
+  return trimTrailingZeros(
+    a.map((coefficient) => Number(((coefficient % modulus) + modulus) % modulus)),
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Polynomials modulo a prime below 2²⁶, coefficients ascending and without trailing zeros. */
 export type ModularPolynomial = readonly number[];
 
-export function trimmed(coefficients: readonly number[]): ModularPolynomial {
+export function trimTrailingZeros(coefficients: readonly number[]): ModularPolynomial {
   let length = coefficients.length;
   while (length > 0 && coefficients[length - 1] === 0) length -= 1;
   return coefficients.slice(0, length);
@@ -31,7 +31,7 @@ export function multiplyModulo(
       product[i + j] = ((product[i + j] ?? 0) + left * right) % prime;
     });
   });
-  return trimmed(product);
+  return trimTrailingZeros(product);
 }
 
 export function subtractModulo(
@@ -40,11 +40,13 @@ export function subtractModulo(
   prime: number,
 ): ModularPolynomial {
   const length = Math.max(a.length, b.length);
-  return trimmed(Array.from({ length }, (_, at) => ((a[at] ?? 0) - (b[at] ?? 0) + prime) % prime));
+  return trimTrailingZeros(
+    Array.from({ length }, (_, at) => ((a[at] ?? 0) - (b[at] ?? 0) + prime) % prime),
+  );
 }
 
 export function scaleModulo(a: ModularPolynomial, by: number, prime: number): ModularPolynomial {
-  return trimmed(a.map((coefficient) => (coefficient * by) % prime));
+  return trimTrailingZeros(a.map((coefficient) => (coefficient * by) % prime));
 }
 
 /** Divided by the leading coefficient. */
@@ -72,7 +74,7 @@ export function divideModulo(
       });
     }
   }
-  return { quotient: trimmed(quotient), remainder: trimmed(rest) };
+  return { quotient: trimTrailingZeros(quotient), remainder: trimTrailingZeros(rest) };
 }
 
 /** The monic greatest common divisor. */

@@ -1,5 +1,5 @@
 import { spend } from "./budget.ts";
-import { commonDivisorModulo, trimmed } from "./modular-polynomial.ts";
+import { commonDivisorModulo, trimTrailingZeros } from "./modular-polynomial.ts";
 import { imagePrime, integerRing, type PowerTerm, type Ring } from "./ring.ts";
 
 /** Coefficients ascending, without trailing zeros. */
@@ -188,7 +188,10 @@ function divideBy<T>(ring: Ring<T>, a: Coefficients<T>, content: T): Coefficient
 function areCoprime<T>(ring: Ring<T>, a: Coefficients<T>, b: Coefficients<T>): boolean {
   const [imageA, imageB] = [a, b].map((part) => part.map((coefficient) => ring.image(coefficient)));
   if (!imageA || !imageB || imageA.at(-1) === 0 || imageB.at(-1) === 0) return false;
-  return commonDivisorModulo(trimmed(imageA), trimmed(imageB), imagePrime).length === 1;
+  return (
+    commonDivisorModulo(trimTrailingZeros(imageA), trimTrailingZeros(imageB), imagePrime).length ===
+    1
+  );
 }
 
 /** Calls a function with the ring of integer polynomials in the given number of variables. */

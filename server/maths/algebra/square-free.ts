@@ -1,5 +1,5 @@
 import * as q from "../numbers/rational.ts";
-import { commonFactor, exactQuotient, normalised } from "./common-factor.ts";
+import { commonFactor, exactQuotient, divideByContent } from "./common-factor.ts";
 import type { Polynomial } from "./form.ts";
 import { type Generator, generatorsOf } from "./generators.ts";
 import { atomPower, exponentOf, multiplyMonomials } from "./monomial.ts";
@@ -29,7 +29,7 @@ export interface PowerOfPolynomial {
  */
 export function squareFreeParts(whole: Polynomial): PowerOfPolynomial[] {
   const parts: PowerOfPolynomial[] = [];
-  let repeated = normalised(whole);
+  let repeated = divideByContent(whole);
   let single = repeated;
   for (const generator of generatorsOf([whole])) {
     const derivative = partialDerivative(whole, generator);
@@ -39,7 +39,8 @@ export function squareFreeParts(whole: Polynomial): PowerOfPolynomial[] {
   for (let multiplicity = 1; constantValue(single) === null; multiplicity += 1) {
     const further = commonFactor(single, repeated);
     const part = exactQuotient(single, further) ?? single;
-    if (constantValue(part) === null) parts.push({ polynomial: normalised(part), multiplicity });
+    if (constantValue(part) === null)
+      parts.push({ polynomial: divideByContent(part), multiplicity });
     repeated = exactQuotient(repeated, further) ?? repeated;
     single = further;
   }

@@ -1,5 +1,5 @@
 import { greekLetters } from "../expressions/greek-letters.ts";
-import { rememberedText } from "../read/remembered.ts";
+import { rememberedText } from "../read/memoise.ts";
 import { closingBrace } from "../read/unwrap-latex.ts";
 
 /** Commands whose braces contain words, or only format their content. */

@@ -4,7 +4,7 @@ import { limits } from "../limits.ts";
 import { rational } from "../numbers/rational.ts";
 import { equalSurds, type Surd } from "../numbers/surd.ts";
 import { parseExpression } from "../read/parse-expression.ts";
-import { rememberedText } from "../read/remembered.ts";
+import { rememberedText } from "../read/memoise.ts";
 import { joinTimes } from "../read/question.ts";
 import { tokenise } from "../read/tokenise.ts";
 import { isSymbol, type MathsSymbol, type Token } from "../read/token.ts";

@@ -24,20 +24,20 @@ export type SearchScope = "everywhere" | "in-results";
 interface Secret {
   question: string;
   kind: AnswerKind | undefined;
-  sought: SearchScope;
+  scope: SearchScope;
 }
 
 /** Whether a text contains the answer as mathematics in any form, and the question does not. */
 export function restatement(
   answer: string,
-  { question, kind, sought }: Secret,
+  { question, kind, scope }: Secret,
 ): (text: string) => boolean {
   const asked = lazily(() => compact(question));
   const judge = lazily(() => comparerTo(answer, kind === "in-order" ? kind : undefined));
   // Both sides of an equation are results.
   const isRelation = /[=<>≤≥∈]/.test(answer);
   return (text) =>
-    (sought === "in-results" ? resultsIn(text, isRelation) : piecesOf(text))
+    (scope === "in-results" ? resultsIn(text, isRelation) : piecesOf(text))
       .filter((piece) => !asked().includes(compact(piece)))
       .some((piece) => {
         const verdict = judge()(piece);

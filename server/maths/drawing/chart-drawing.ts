@@ -3,7 +3,7 @@ import { type Drawing, markedStretch, type Point, type Tone } from "../plot/plot
 import type { LabelPart, Part } from "./frame.ts";
 import { pointLabel, sideLabel } from "./labels.ts";
 import { wordSize } from "./place-labels.ts";
-import { dashed, dot, fine, line, polygon } from "./shapes.ts";
+import { dashedPen, dot, fine, line, polygon } from "./shapes.ts";
 import { drawSheet } from "./sheet.ts";
 
 /** A column from one position of the axis to another, with the count as its height. */
@@ -77,7 +77,7 @@ export function ogive(points: readonly Point[], reading: Reading, named: Named):
     ...axes.parts,
     line(spots, { stroke: "blue" }),
     ...spots.map((spot) => dot(spot, "blue")),
-    line([[0, read[1]], read, [read[0], 0]], { ...dashed, stroke: "red" }),
+    line([[0, read[1]], read, [read[0], 0]], { ...dashedPen, stroke: "red" }),
     dot(read, "red"),
     pointLabel([read[0] + 2, 30], reading.valueText, { tone: "red" }),
     sideLabel([[0, read[1]], read], reading.countText, { away: [0, 0], tone: "red" }),

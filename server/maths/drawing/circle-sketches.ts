@@ -7,7 +7,7 @@ import {
   type MeasurePlace,
   type Sketcher,
 } from "./measured-figure.ts";
-import { arc, circle, dashed, dot, line, onEllipse, polygon, rightAngle } from "./shapes.ts";
+import { arc, circle, dashedPen, dot, line, onEllipse, polygon, rightAngle } from "./shapes.ts";
 
 const centre: Point = [0, 0];
 const filled = { fill: "blue" } as const;
@@ -91,7 +91,7 @@ const sector: Sketcher = (sizes) => {
   const outside = onCircle(r, 90);
   return {
     shapes: [
-      circle(centre, r, dashed),
+      circle(centre, r, dashedPen),
       polygon([centre, ...rim(r, from, from + degrees)], filled),
       dot(centre),
     ],
@@ -116,7 +116,7 @@ const segment: Sketcher = (sizes) => {
     shapes: [
       circle(centre, r),
       polygon(rim(r, from, from + degrees), filled),
-      line([start, centre, end], dashed),
+      line([start, centre, end], dashedPen),
       dot(centre),
     ],
     places: {

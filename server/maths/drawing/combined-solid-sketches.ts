@@ -1,6 +1,6 @@
 import type { Pen, Point } from "../plot/plot.ts";
 import { alongArrow, alongDashed, alongSide, drawable, type Sketcher } from "./measured-figure.ts";
-import { arc, dashed, dot, line, polygon, rightAngle } from "./shapes.ts";
+import { arc, dashedPen, dot, line, polygon, rightAngle } from "./shapes.ts";
 import {
   acrossFoot,
   bowl,
@@ -85,12 +85,12 @@ const capsule: Sketcher = (sizes) => {
         [0, -r],
         [h, -r],
       ]),
-      ...[left, right].map((at) => arc(at, [r * flatness, r], dashed)),
+      ...[left, right].map((at) => arc(at, [r * flatness, r], dashedPen)),
     ],
     places: {
       r: {
         ...alongDashed([right, [h, r]], [0, 0]),
-        lines: [line([right, [h, r]], dashed), dot(right)],
+        lines: [line([right, [h, r]], dashedPen), dot(right)],
       },
       d: alongDashed(
         [

@@ -11,14 +11,14 @@ export const awayFrom = (point: Point, place: Point): Point =>
   unit([point[0] - place[0], point[1] - place[1]]);
 
 /** A direction rotated by degrees, counter-clockwise with y upwards. */
-export function turned([x, y]: Point, degrees: number): Point {
+export function rotate([x, y]: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [x * cos - y * sin, x * sin + y * cos];
 }
 
 /** A position at a distance in a direction. */
-export const moved = ([x, y]: Point, [along, up]: Point, by: number): Point => [
+export const moveBy = ([x, y]: Point, [along, up]: Point, by: number): Point => [
   x + along * by,
   y + up * by,
 ];

@@ -1,7 +1,7 @@
 import type { Drawing, Point } from "../plot/plot.ts";
 import type { Part } from "./frame.ts";
 import { angleLabel, pointLabel, wordAt } from "./labels.ts";
-import { angleArc, dashed, fine, line, polygon } from "./shapes.ts";
+import { angleArc, dashedPen, fine, line, polygon } from "./shapes.ts";
 import { drawSheet } from "./sheet.ts";
 
 /** A force on a body, or its acceleration. */
@@ -123,7 +123,7 @@ export function resultantDrawing({ forces, texts, ...named }: Resultant): Drawin
     [across, up],
   ];
   const parts: Part[] = [
-    line([ends[0], ends[2], ends[1]], dashed),
+    line([ends[0], ends[2], ends[1]], dashedPen),
     ...ends.flatMap((end, at): Part[] => [
       line([[0, 0], end], { stroke: at === 2 ? "green" : "red", weight: "bold", arrows: "end" }),
       pointLabel(end, texts[at] ?? "", { tone: at === 2 ? "green" : "red" }),

@@ -1,5 +1,5 @@
 import type { Point, Tone } from "../plot/plot.ts";
-import { awayFrom, moved, turned, unit } from "./directions.ts";
+import { awayFrom, moveBy, rotate, unit } from "./directions.ts";
 import type { LabelPart, Place } from "./frame.ts";
 
 /** The style of a label; letters that represent a number are italic. */
@@ -48,7 +48,7 @@ export function sideLabel(
 ): LabelPart {
   return label(text, writing, ({ at }, half) => {
     const [start, end, inside] = [at(from), at(to), at(away)];
-    const across = turned(awayFrom(end, start), 90);
+    const across = rotate(awayFrom(end, start), 90);
     const isInside = across[0] * (inside[0] - start[0]) + across[1] * (inside[1] - start[1]) > 0;
     const out: Point = isInside ? [-across[0], -across[1]] : across;
     const beside = ([side, further]: Point): Place[] =>
@@ -57,7 +57,7 @@ export function sideLabel(
           start[0] + part * (end[0] - start[0]),
           start[1] + part * (end[1] - start[1]),
         ];
-        const middle = moved(foot, out, side * (reach(half, out) + gap + further));
+        const middle = moveBy(foot, out, side * (reach(half, out) + gap + further));
         return further < ledFrom ? { middle } : { middle, leader: foot };
       });
     return besideSide.flatMap(beside);
@@ -77,8 +77,8 @@ export function cornerLabel(
     const out = awayFrom(corner, at(away));
     return [gap, gap + 5].flatMap((further) =>
       aroundCorner.map((degrees) => {
-        const direction = turned(out, degrees);
-        return { middle: moved(corner, direction, depth(half, direction) + further) };
+        const direction = rotate(out, degrees);
+        return { middle: moveBy(corner, direction, depth(half, direction) + further) };
       }),
     );
   });
@@ -97,17 +97,17 @@ export function angleLabel(
     const arms = [awayFrom(first, corner), awayFrom(second, corner)] as const;
     const middle = bisector(...arms);
     const sine = Math.abs(arms[0][0] * middle[1] - arms[0][1] * middle[0]);
-    const fits = arms.map((arm) => (reach(half, turned(arm, 90)) + 2) / Math.max(sine, 0.02));
+    const fits = arms.map((arm) => (reach(half, rotate(arm, 90)) + 2) / Math.max(sine, 0.02));
     const nearest = Math.max(radius + depth(half, middle) + 1, ...fits);
     const longest = Math.max(Math.hypot(first[0] - corner[0], first[1] - corner[1]), 30);
     const inside: Place[] = [0, 5, 12, 20]
       .filter((further) => nearest + further < longest)
-      .map((further) => ({ middle: moved(corner, middle, nearest + further) }));
-    const leader = moved(corner, middle, radius - 2);
+      .map((further) => ({ middle: moveBy(corner, middle, nearest + further) }));
+    const leader = moveBy(corner, middle, radius - 2);
     const outside: Place[] = [26, 40, 54].flatMap((further) =>
       around.map((degrees) => {
-        const direction = turned(middle, degrees);
-        return { middle: moved(corner, direction, depth(half, direction) + further), leader };
+        const direction = rotate(middle, degrees);
+        return { middle: moveBy(corner, direction, depth(half, direction) + further), leader };
       }),
     );
     return [...inside, ...outside];
@@ -116,7 +116,7 @@ export function angleLabel(
 
 function bisector(one: Point, other: Point): Point {
   const sum: Point = [one[0] + other[0], one[1] + other[1]];
-  return Math.hypot(...sum) < 1e-6 ? turned(one, 90) : unit(sum);
+  return Math.hypot(...sum) < 1e-6 ? rotate(one, 90) : unit(sum);
 }
 
 /** Right and up first, as a student would write it; y is downwards. */

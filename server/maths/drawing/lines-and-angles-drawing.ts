@@ -1,6 +1,6 @@
 import type { Drawing, Point } from "../plot/plot.ts";
 import type { AnglesFigure } from "./angles-drawing.ts";
-import { turned } from "./directions.ts";
+import { rotate } from "./directions.ts";
 import { cornerLabel } from "./labels.ts";
 import { circle, line, parallelMark, polygon } from "./shapes.ts";
 import { drawSheet } from "./sheet.ts";
@@ -13,7 +13,7 @@ const isReadable = (degrees: number) => degrees >= 15 && degrees <= 165;
 export function drawTransversal({ angles, title, description }: AnglesFigure): Drawing | null {
   const [below, above] = angles;
   if (!below || !above || angles.length !== 2 || !isReadable(below.degrees)) return null;
-  const along = turned([1, 0], below.degrees);
+  const along = rotate([1, 0], below.degrees);
   const across = 1 / Math.tan((below.degrees * Math.PI) / 180);
   const [low, high]: [Point, Point] = [
     [0, 0],
@@ -43,7 +43,7 @@ export function drawCyclicQuadrilateral({ angles, title, description }: AnglesFi
   const [first, opposite] = angles;
   if (!first || !opposite || angles.length !== 2 || !isReadable(first.degrees)) return null;
   const { degrees } = first;
-  const on = (turn: number): Point => turned([1, 0], turn);
+  const on = (turn: number): Point => rotate([1, 0], turn);
   // The arc opposite an inscribed angle is twice as large as the angle.
   const corners: [Point, Point, Point, Point] = [
     on(180 + (180 - degrees) * 0.25),
@@ -88,7 +88,7 @@ export function drawExteriorAngle({ angles, whole, title, description }: AnglesF
   const corners: [Point, Point, Point] = [
     [0, 0],
     [base, 0],
-    turned([sine(whole.degrees), 0], left.degrees),
+    rotate([sine(whole.degrees), 0], left.degrees),
   ];
   const [first, vertex, peak] = corners;
   const beyond: Point = [base + 0.6 * Math.max(base, sine(left.degrees)), 0];

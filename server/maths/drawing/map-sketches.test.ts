@@ -11,9 +11,9 @@ function drawn(sketcher: Figure, given: Readonly<Record<string, number>>, asked:
     ...Object.entries(given).map(([symbol, size]) => ({
       symbol,
       name: symbol,
-      given: `${size} m`,
+      givenText: `${size} m`,
     })),
-    { symbol: asked, name: asked, given: null },
+    { symbol: asked, name: asked, givenText: null },
   ];
   const sizes: Sizes = given;
   const drawing = drawMeasured(sketcher, { name: "a figure", measures, sizes });

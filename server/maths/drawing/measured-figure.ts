@@ -1,7 +1,7 @@
 import type { Drawing, Point } from "../plot/plot.ts";
 import type { LabelPart, Part } from "./frame.ts";
 import { captionBelow, sideLabel, type Writing } from "./labels.ts";
-import { dashed, line } from "./shapes.ts";
+import { dashedPen, line } from "./shapes.ts";
 import { drawSheet } from "./sheet.ts";
 
 /** The position of the label of a measure, and the line that is drawn only for it. */
@@ -31,7 +31,7 @@ export interface NamedMeasure {
   /** In words: "slant height". */
   name: string;
   /** "12 cm"; null if it is unknown. */
-  given: string | null;
+  givenText: string | null;
 }
 
 interface MeasuredFigure {
@@ -52,7 +52,7 @@ export function drawMeasured(
   if (!sketch) return null;
   const { shapes, places, isToScale } = sketch;
   const placed = measures.filter(({ symbol }) => places[symbol] !== undefined);
-  const below = measures.filter(({ symbol, given }) => given !== null && !places[symbol]);
+  const below = measures.filter(({ symbol, givenText }) => givenText !== null && !places[symbol]);
   const extent = shapes.flatMap((part) => (part.kind === "shape" ? part.extent : []));
   return drawSheet({
     title: titleOf(name),
@@ -61,11 +61,11 @@ export function drawMeasured(
     parts: [
       ...shapes,
       ...placed.flatMap(({ symbol }) => places[symbol]?.lines ?? []),
-      ...placed.flatMap(({ symbol, given }) => {
-        const writing: Writing = given === null ? { tone: "red" } : {};
-        return places[symbol]?.label(given ?? "?", writing) ?? [];
+      ...placed.flatMap(({ symbol, givenText }) => {
+        const writing: Writing = givenText === null ? { tone: "red" } : {};
+        return places[symbol]?.label(givenText ?? "?", writing) ?? [];
       }),
-      ...below.map((measure) => captionBelow(extent, `${measure.name} ${measure.given ?? ""}`)),
+      ...below.map((measure) => captionBelow(extent, `${measure.name} ${measure.givenText ?? ""}`)),
     ],
   });
 }
@@ -80,9 +80,9 @@ type Told = Pick<MeasuredFigure, "name" | "measures" | "asked">;
 
 function describe({ name, measures, asked }: Told, isToScale: boolean): string {
   const given = measures.flatMap((each) =>
-    each.given === null ? [] : [`${each.name} ${each.given}`],
+    each.givenText === null ? [] : [`${each.name} ${each.givenText}`],
   );
-  const wanted = measures.flatMap((each) => (each.given === null ? [`the ${each.name}`] : []));
+  const wanted = measures.flatMap((each) => (each.givenText === null ? [`the ${each.name}`] : []));
   const found = asked === undefined ? wanted : [`the ${asked}`];
   const figure = `${name.charAt(0).toUpperCase()}${name.slice(1)} with ${listed(given)}.`;
   const toFind = `${listed(found)} ${found.length > 1 ? "are" : "is"} to be found.`;
@@ -109,7 +109,7 @@ export function alongDashed(
   away: Point,
   { marks = [], at = 0.5 }: { marks?: readonly Part[]; at?: number } = {},
 ): MeasurePlace {
-  return { ...alongSide(from, to, away, at), lines: [line([from, to], dashed), ...marks] };
+  return { ...alongSide(from, to, away, at), lines: [line([from, to], dashedPen), ...marks] };
 }
 
 /** A dimension line with two arrow heads next to the figure, from end to end of the measured length. */

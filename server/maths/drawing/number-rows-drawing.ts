@@ -15,7 +15,7 @@ export interface NumberRow {
   nameOf: (parts: number) => string;
   points: readonly { at: number; text: string }[];
   /** The stretch that is counted, in the colour of the points. */
-  counted?: readonly [from: number, to: number];
+  countedStretch?: readonly [from: number, to: number];
 }
 
 interface NumberRows extends Pick<Drawing, "title" | "description" | "shows"> {
@@ -39,7 +39,7 @@ export function numberRowsDrawing({ rows, ...named }: NumberRows): Drawing | nul
 }
 
 function rowParts(row: NumberRow, y: number): Part[] {
-  const { from, to, unit, points, counted } = row;
+  const { from, to, unit, points, countedStretch } = row;
   const across = (at: number): number => ((at - from) * lineWidth) / (to - from);
   const marks = Array.from({ length: to - from + 1 }, (_, order) => from + order);
   return [
@@ -51,7 +51,7 @@ function rowParts(row: NumberRow, y: number): Part[] {
       { arrows: "both" },
     ),
     ...marks.map((at) => mark(across(at), y, at % unit === 0 ? 7 : 4)),
-    ...(counted ? [stretch(across(counted[0]), across(counted[1]), y)] : []),
+    ...(countedStretch ? [stretch(across(countedStretch[0]), across(countedStretch[1]), y)] : []),
     ...namedMarks(row, marks).map((at) => nameLabel(row.nameOf(at), across(at), y)),
     ...points.flatMap(({ at, text }): Part[] => [
       { ...dot([across(at), y], "blue") },

@@ -1,9 +1,9 @@
 import type { Drawing, Point } from "../plot/plot.ts";
 import type { AnglesFigure } from "./angles-drawing.ts";
-import { middleOf, turned } from "./directions.ts";
+import { middleOf, rotate } from "./directions.ts";
 import type { Part } from "./frame.ts";
 import { cornerLabel, wordAt } from "./labels.ts";
-import { angleArc, dashed, fine, line, polygon } from "./shapes.ts";
+import { angleArc, dashedPen, fine, line, polygon } from "./shapes.ts";
 import { drawSheet } from "./sheet.ts";
 import { angleParts } from "./triangle-drawing.ts";
 
@@ -24,7 +24,7 @@ function cornersOf(angles: readonly number[]): Point[] {
     const turn = 180 - angle;
     normal += turn;
     const distance = 1 / Math.sin((angle * Math.PI) / 360);
-    corners.push(turned([distance, 0], normal - turn / 2));
+    corners.push(rotate([distance, 0], normal - turn / 2));
   }
   return corners;
 }
@@ -40,7 +40,7 @@ export function drawPolygonOfAngles({ angles, ...named }: AnglesFigure): Drawing
 export function drawParallelogramOfAngles({ angles, ...named }: AnglesFigure): Drawing | null {
   const [first] = angles;
   if (!first || !isReadable(first.degrees)) return null;
-  const [base, slant] = [3, turned([1.8, 0], first.degrees)];
+  const [base, slant] = [3, rotate([1.8, 0], first.degrees)];
   const corners: Point[] = [[0, 0], [base, 0], [base + slant[0], slant[1]], slant];
   return drawMarkedCorners(corners, { angles, ...named });
 }
@@ -109,11 +109,11 @@ function markedParts(corners: readonly Point[], mark: PolygonMark): Part[] {
       return angleParts(angleAt(1), asked);
     case "exterior": {
       const beyond = extended(start, vertex);
-      return [line([vertex, beyond], dashed), ...angleParts([vertex, beyond, next], asked)];
+      return [line([vertex, beyond], dashedPen), ...angleParts([vertex, beyond, next], asked)];
     }
     case "diagonals": {
       const ends = corners.slice(3);
-      return ends.map((end) => line([vertex, end], dashed));
+      return ends.map((end) => line([vertex, end], dashedPen));
     }
   }
 }
@@ -134,11 +134,11 @@ interface CornerFigure extends Named {
 /** Two sides of a regular polygon with an unknown number of sides; null if its angle is too small to be readable. */
 export function drawPolygonCorner({ exterior, marked, text, ...named }: CornerFigure) {
   if (exterior < 9 || exterior > 150) return null;
-  const [before, vertex, after]: Corner = [[-1, 0], [0, 0], turned([1, 0], exterior)];
+  const [before, vertex, after]: Corner = [[-1, 0], [0, 0], rotate([1, 0], exterior)];
   const beyond = extended(before, vertex);
   const stubs: [Point, Point][] = [
-    [before, turned([0.4, 0], 180 - exterior)],
-    [after, turned([0.4, 0], 2 * exterior)],
+    [before, rotate([0.4, 0], 180 - exterior)],
+    [after, rotate([0.4, 0], 2 * exterior)],
   ];
   const isOutside = marked === "exterior";
   return drawSheet({
@@ -147,7 +147,7 @@ export function drawPolygonCorner({ exterior, marked, text, ...named }: CornerFi
     parts: [
       line([before, vertex, after]),
       ...stubs.map(([end, [x, y]]) => line([end, [end[0] + x, end[1] + y]], fine)),
-      ...(isOutside ? [line([vertex, beyond], dashed)] : []),
+      ...(isOutside ? [line([vertex, beyond], dashedPen)] : []),
       ...angleParts(isOutside ? [vertex, beyond, after] : [vertex, before, after], { text }),
     ],
   });

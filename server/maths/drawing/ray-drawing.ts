@@ -1,7 +1,7 @@
 import type { Drawing, Pen, Point } from "../plot/plot.ts";
 import type { Part } from "./frame.ts";
 import { pointLabel, sideLabel } from "./labels.ts";
-import { arc, dashed, dot, fine, line } from "./shapes.ts";
+import { arc, dashedPen, dot, fine, line } from "./shapes.ts";
 import { drawSheet } from "./sheet.ts";
 
 /** A mirror or a lens with an object and its image; lengths in one unit, from the pole or optical centre. */
@@ -209,7 +209,7 @@ function rayParts(scene: Scene): Part[] {
     return [
       ...incident,
       line([meet, end], { ...ray, arrows: "end" }),
-      line([meet, image], { ...dashed, stroke: "yellow" }),
+      line([meet, image], { ...dashedPen, stroke: "yellow" }),
     ];
   });
 }

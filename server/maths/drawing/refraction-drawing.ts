@@ -2,7 +2,7 @@ import type { Drawing, Point } from "../plot/plot.ts";
 import { askedTone } from "./asked-tone.ts";
 import type { Part } from "./frame.ts";
 import { angleLabel, pointLabel } from "./labels.ts";
-import { angleArc, dashed, line } from "./shapes.ts";
+import { angleArc, dashedPen, line } from "./shapes.ts";
 import { drawSheet } from "./sheet.ts";
 
 interface Refraction {
@@ -33,7 +33,7 @@ export function refractionDrawing(refraction: Refraction): Drawing | null {
   ];
   const parts: Part[] = [
     line(surface, { stroke: "blue", weight: "bold" }),
-    line([above, below], dashed),
+    line([above, below], dashedPen),
     line([from, middle], { stroke: "yellow", arrows: "end" }),
     line([middle, foot], { stroke: "yellow" }),
     line([foot, to], { stroke: "yellow", arrows: "end" }),

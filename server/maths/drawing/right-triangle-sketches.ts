@@ -8,7 +8,7 @@ import {
   type Sketch,
   type Sketcher,
 } from "./measured-figure.ts";
-import { angleArc, dashed, line, polygon, rightAngle } from "./shapes.ts";
+import { angleArc, dashedPen, line, polygon, rightAngle } from "./shapes.ts";
 
 /** The symbols of the parts of a right triangle with one horizontal leg and its right angle at the right. */
 interface Names {
@@ -114,7 +114,7 @@ const brokenTree: Sketcher = (sizes) => {
     shapes: [
       ...triangle.shapes,
       line([foot, [base, up]], { weight: "bold" }),
-      line([[base, up], top], dashed),
+      line([[base, up], top], dashedPen),
     ],
     places: { ...triangle.places, H: alongArrow([beside, 0], [beside, whole], [0, 0]) },
   };

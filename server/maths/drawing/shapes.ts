@@ -1,6 +1,6 @@
 import type { Pen, Point, Tone } from "../plot/plot.ts";
 import type { Frame, ShapePart } from "./frame.ts";
-import { awayFrom, turned } from "./directions.ts";
+import { awayFrom, rotate } from "./directions.ts";
 
 const plain: Pen = {
   stroke: "ink",
@@ -14,7 +14,7 @@ const plain: Pen = {
 export const fine: Partial<Pen> = { stroke: "soft", weight: "fine" };
 
 /** Thin and dashed: hidden or imaginary lines, such as a height within a figure. */
-export const dashed: Partial<Pen> = { stroke: "soft", weight: "fine", isDashed: true };
+export const dashedPen: Partial<Pen> = { stroke: "soft", weight: "fine", isDashed: true };
 
 /** An open polyline. */
 export function line(points: readonly Point[], pen: Partial<Pen> = {}): ShapePart {
@@ -157,7 +157,7 @@ export function equalMarks(from: Point, to: Point, count: number): ShapePart[] {
     draw: ({ at }) => {
       const [start, end] = [at(from), at(to)];
       const along = awayFrom(end, start);
-      const across = turned(along, 90);
+      const across = rotate(along, 90);
       const shift = (index - (count - 1) / 2) * 4;
       const middle: Point = [
         (start[0] + end[0]) / 2 + shift * along[0],
@@ -191,7 +191,7 @@ export function parallelMark(from: Point, to: Point): ShapePart {
         start[1] + (end[1] - start[1]) * 0.92,
       ];
       const arm = (degrees: number): Point => {
-        const [x, y] = turned(along, degrees);
+        const [x, y] = rotate(along, degrees);
         return [tip[0] + 8 * x, tip[1] + 8 * y];
       };
       return { shape: "path", points: [arm(145), tip, arm(-145)], isClosed: false, ...plain };

@@ -1,7 +1,7 @@
 import type { Drawing, Point } from "../plot/plot.ts";
 import type { Part } from "./frame.ts";
 import { sideLabel } from "./labels.ts";
-import { dashed, line, rightAngle } from "./shapes.ts";
+import { dashedPen, line, rightAngle } from "./shapes.ts";
 import { drawSheet } from "./sheet.ts";
 import { angleParts } from "./triangle-drawing.ts";
 
@@ -48,7 +48,7 @@ export function drawSights(figure: SightFigure): Drawing | null {
     shows: "question",
     parts: [
       line(ground, { stroke: "brown" }),
-      ...levels.map((ends) => line(ends, dashed)),
+      ...levels.map((ends) => line(ends, dashedPen)),
       ...sights.map((ends) => line(ends, { stroke: "blue" })),
       ...uprights.map((ends) => line(ends, { weight: "bold" })),
       ...uprights.flatMap(([foot, top]) => standing(foot, top, ground)),

@@ -21,8 +21,8 @@ function draw(name: string, given: Record<string, string>, asked: string[], size
   const sketcher = sketches[name];
   if (!sketcher) throw new Error(`no sketch of ${name}`);
   const measures = [
-    ...Object.entries(given).map(([symbol, text]) => ({ symbol, name: symbol, given: text })),
-    ...asked.map((symbol) => ({ symbol, name: symbol, given: null })),
+    ...Object.entries(given).map(([symbol, text]) => ({ symbol, name: symbol, givenText: text })),
+    ...asked.map((symbol) => ({ symbol, name: symbol, givenText: null })),
   ];
   return drawMeasured(sketcher, { name, measures, sizes });
 }

@@ -1,7 +1,7 @@
 import type { Pen, Point } from "../plot/plot.ts";
 import type { Part } from "./frame.ts";
 import { alongDashed, alongSide, type Sizes, type Sketch } from "./measured-figure.ts";
-import { arc, dashed, dot, line, polygon } from "./shapes.ts";
+import { arc, dashedPen, dot, line, polygon } from "./shapes.ts";
 
 export const ground: Partial<Pen> = { stroke: null, fill: "blue" };
 
@@ -16,7 +16,7 @@ export function lyingCircle(radius: number, height: number, isSeen: boolean): Pa
   if (isSeen) return [arc(at, lying(radius), { fill: "blue" })];
   return [
     arc(at, lying(radius), ground),
-    arc(at, lying(radius), { ...dashed, from: 0, to: 180 }),
+    arc(at, lying(radius), { ...dashedPen, from: 0, to: 180 }),
     arc(at, lying(radius), { from: 180, to: 360 }),
   ];
 }
@@ -48,9 +48,12 @@ export function acrossFoot(radius: number): Sketch["places"] {
   return {
     r: {
       ...alongDashed([middle, right], above),
-      lines: [line([middle, right], dashed), dot(middle)],
+      lines: [line([middle, right], dashedPen), dot(middle)],
     },
-    d: { ...alongDashed([left, right], above), lines: [line([left, right], dashed), dot(middle)] },
+    d: {
+      ...alongDashed([left, right], above),
+      lines: [line([left, right], dashedPen), dot(middle)],
+    },
   };
 }
 

@@ -7,7 +7,7 @@ import {
   type Sketch,
   type Sketcher,
 } from "./measured-figure.ts";
-import { arc, circle, dashed, dot, line, polygon, rightAngle } from "./shapes.ts";
+import { arc, circle, dashedPen, dot, line, polygon, rightAngle } from "./shapes.ts";
 import {
   acrossFoot,
   acrossLying,
@@ -41,7 +41,7 @@ function box(across: number, deep: number, up: number, symbols: [string, string,
       polygon(front),
       line([d, behind(d), behind(c), behind(b), b]),
       line([c, behind(c)]),
-      ...[a, behind(b), behind(d)].map((end) => line([hidden, end], dashed)),
+      ...[a, behind(b), behind(d)].map((end) => line([hidden, end], dashedPen)),
     ],
     places: {
       [h]: alongSide(a, d, away),

@@ -11,7 +11,7 @@ import {
   type Sketch,
   type Sketcher,
 } from "./measured-figure.ts";
-import { dashed, equalMarks, line, polygon, rightAngle } from "./shapes.ts";
+import { dashedPen, equalMarks, line, polygon, rightAngle } from "./shapes.ts";
 
 const filled = { fill: "blue" } as const;
 
@@ -212,7 +212,7 @@ function wholeDiagonal(
 ): MeasurePlace {
   const shifted = ([x, y]: Point): Point => [x + shift[0], y + shift[1]];
   const { label, lines = [] } = alongArrow(shifted(from), shifted(to), from);
-  return { label, lines: [line([from, to], dashed), ...marks, ...lines] };
+  return { label, lines: [line([from, to], dashedPen), ...marks, ...lines] };
 }
 
 function leaningRhombus(a: number | undefined, h: number | undefined): Sketch | null {

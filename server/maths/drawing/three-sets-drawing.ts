@@ -3,7 +3,7 @@ import type { Part } from "./frame.ts";
 import { wordAt } from "./labels.ts";
 import { circle } from "./shapes.ts";
 import { drawSheet } from "./sheet.ts";
-import { wrapped } from "./wrapped-words.ts";
+import { wrapWords } from "./wrap-words.ts";
 
 /** The content of a region: "110" is in the first and second set, and not in the third. */
 interface Region {
@@ -45,7 +45,7 @@ const rooms: Readonly<Record<string, { middle: Point; signs: number; lines: numb
 export function threeSetsDrawing({ names, regions, ...named }: ThreeSets): Drawing | null {
   const parts: Part[] = centres.map((centre) => circle(centre, radius));
   for (const { sets, words, isWanted } of regions) {
-    const lines = rooms[sets] && wrapped(words, rooms[sets].signs);
+    const lines = rooms[sets] && wrapWords(words, rooms[sets].signs);
     if (!lines || !rooms[sets] || lines.length > rooms[sets].lines) return null;
     const [x, y] = rooms[sets].middle;
     const tone = isWanted ? "green" : "ink";

@@ -3,7 +3,7 @@ import type { LabelPart, Part } from "./frame.ts";
 import { wordAt } from "./labels.ts";
 import { circle, polygon } from "./shapes.ts";
 import { drawSheet } from "./sheet.ts";
-import { wrapped } from "./wrapped-words.ts";
+import { wrapWords } from "./wrap-words.ts";
 
 /** The four regions of two sets. */
 export type Region = "first" | "second" | "both" | "neither";
@@ -45,7 +45,7 @@ export function vennDrawing(venn: Venn): Drawing | null {
     ...centres.map((centre) => circle(centre, radius)),
   ];
   for (const [region, text] of Object.entries(words) as [Region, string][]) {
-    const lines = wrapped(text.split(" "), rooms[region].signs);
+    const lines = wrapWords(text.split(" "), rooms[region].signs);
     if (lines.length > rooms[region].lines) return null;
     parts.push(...linesAt(lines, rooms[region].middle));
   }
@@ -66,8 +66,8 @@ interface Complement extends Pick<Drawing, "title" | "description"> {
 export function complementDrawing(complement: Complement): Drawing | null {
   const { title, description, name, inside, outside } = complement;
   const centre: Point = [-40, 0];
-  const within = wrapped(inside.split(" "), 12);
-  const around = wrapped(outside.split(" "), 12);
+  const within = wrapWords(inside.split(" "), 12);
+  const around = wrapWords(outside.split(" "), 12);
   if (Math.max(within.length, around.length) > mostLines) return null;
   const parts: Part[] = [
     polygon([...boxCorners, ...boxCorners.slice(0, 1), ...arcOf(centre, 180, 540)], {

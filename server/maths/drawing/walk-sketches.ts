@@ -1,5 +1,5 @@
 import type { Point } from "../plot/plot.ts";
-import { moved } from "./directions.ts";
+import { moveBy } from "./directions.ts";
 import type { LabelPart, Part, ShapePart } from "./frame.ts";
 import { cornerLabel } from "./labels.ts";
 import { alongDashed, alongSide, drawable, type Sketcher } from "./measured-figure.ts";
@@ -60,7 +60,7 @@ export function walkSketch(ways: readonly Compass[]): Sketcher {
     );
     const places: Point[] = [[0, 0]];
     for (const [at, way] of ways.entries()) {
-      places.push(moved(places[at] ?? [0, 0], directions[way], size[used[at] ?? "a"] ?? 0));
+      places.push(moveBy(places[at] ?? [0, 0], directions[way], size[used[at] ?? "a"] ?? 0));
     }
     const start: Point = [0, 0];
     const end = places.at(-1) ?? start;

@@ -6,7 +6,7 @@ import { withEulersNumberInAll } from "../read/eulers-number.ts";
 import { refuseMixedCase } from "../read/letter-case.ts";
 import { spellOutLetterRuns } from "../read/letter-runs.ts";
 import { parseExpression } from "../read/parse-expression.ts";
-import { remembered } from "../read/remembered.ts";
+import { memoise } from "../read/memoise.ts";
 import { isSymbol, type Token } from "../read/token.ts";
 import { notUnderstood } from "../refusal.ts";
 
@@ -21,7 +21,7 @@ export function countEquals(tokens: readonly Token[]): number {
 }
 
 /** Parses tokens with exactly one equals sign. */
-export const readEquation = remembered((tokens: readonly Token[]): Equation => {
+export const readEquation = memoise((tokens: readonly Token[]): Equation => {
   refuseMixedCase(spellOutLetterRuns(tokens));
   const at = tokens.findIndex((token) => isSymbol(token, "="));
   const sides = [tokens.slice(0, at), tokens.slice(at + 1)];

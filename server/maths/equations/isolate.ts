@@ -1,5 +1,5 @@
 import { coefficientOf, collect, type Term } from "../expressions/polynomial.ts";
-import { scaled, termLatex, termsLatex } from "../expressions/write-terms.ts";
+import { multipleLatex, termLatex, termsLatex } from "../expressions/write-terms.ts";
 import { leastCommonMultiple } from "../numbers/integers.ts";
 import * as q from "../numbers/rational.ts";
 import type { Rational } from "../numbers/rational.ts";
@@ -166,7 +166,7 @@ function divide({ left, right }: Line, letters: string, style: NumberStyle): Mov
   const number = rationalLatex(coefficientOf(right, ""), style);
   return {
     title: `Divide both sides by $${divisor}$`,
-    why: `$${scaled(coefficient, termLatex({ coefficient: q.one, letters }), style)}$ means $${divisor}$ times $${termLatex({ coefficient: q.one, letters })}$, and division undoes multiplication. ${balance}`,
+    why: `$${multipleLatex(coefficient, termLatex({ coefficient: q.one, letters }), style)}$ means $${divisor}$ times $${termLatex({ coefficient: q.one, letters })}$, and division undoes multiplication. ${balance}`,
     after: { left: multiplied(left, factor), right: multiplied(right, factor) },
     computation: `${number} \\div ${shown}`,
   };

@@ -6,7 +6,7 @@ export interface WishedMethod {
   /** As typed: "product rule", "trial and error". */
   name: string;
   /** The titles of solutions that use it, or of one of their steps. */
-  taken: RegExp;
+  titlePattern: RegExp;
 }
 
 /**
@@ -94,7 +94,7 @@ const patterns = methods.map(([said, taken]) => ({
 
 /** The method that a question requests, at any position; null if it names none or several. */
 export function wishedMethod(question: string): WishedMethod | null {
-  for (const { pattern, inHindi, taken } of patterns) {
+  for (const { pattern, inHindi, taken: titlePattern } of patterns) {
     const found = pattern.exec(question) ?? inHindi.exec(question);
     const name = found?.groups?.["name"];
     if (!found || name === undefined) continue;
@@ -103,7 +103,7 @@ export function wishedMethod(question: string): WishedMethod | null {
       question.slice(found.index + found[0].length),
     ];
     const rest = joined(before.trim(), after);
-    return /[\p{L}\p{N}]/u.test(rest) ? { question: rest, name: name.trim(), taken } : null;
+    return /[\p{L}\p{N}]/u.test(rest) ? { question: rest, name: name.trim(), titlePattern } : null;
   }
   return null;
 }
@@ -116,7 +116,7 @@ function joined(before: string, after: string): string {
 /** A solution with a note on its method, if that differs from the requested one. */
 export function withMethodNote(
   solved: SolvedOutcome,
-  { name, taken }: WishedMethod,
+  { name, titlePattern }: WishedMethod,
 ): SolvedOutcome {
   const { method, approaches = [], steps } = solved.solution;
   const names = [
@@ -124,7 +124,7 @@ export function withMethodNote(
     ...approaches.map((way) => way.method),
     ...steps.flatMap(({ title, why }) => [title, why]),
   ];
-  if (names.some((each) => taken.test(each))) return solved;
+  if (names.some((each) => titlePattern.test(each))) return solved;
   const note = `You asked for “${name}”. I worked it out in another way (${method}); the answer is the same.`;
   return { ...solved, note };
 }

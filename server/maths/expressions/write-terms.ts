@@ -18,11 +18,11 @@ function signedTerm({ coefficient, letters }: Term, isFirst: boolean, style: Num
 
 /** One term with its own sign: `-3x`. */
 export function termLatex({ coefficient, letters }: Term, style: NumberStyle = "fraction"): string {
-  return scaled(coefficient, lettersLatex(letters), style);
+  return multipleLatex(coefficient, lettersLatex(letters), style);
 }
 
 /** A coefficient and its factor, with 1 and -1 reduced to their sign: 3x, -x. */
-export function scaled(
+export function multipleLatex(
   coefficient: Rational,
   what: string,
   style: NumberStyle = "fraction",

@@ -64,11 +64,11 @@ export function literalOf(
   const [, kind, place] = /^\(? ?<([a-z])(\d+)> ?\)?$/.exec(operand.trim()) ?? [];
   if (kind === "n") return names.get(order[Number(place)] ?? "") ?? null;
   if (place !== undefined) return sheet.literals[Number(place)] ?? null;
-  return named(names, operand.trim());
+  return byName(names, operand.trim());
 }
 
 /** By its name; a student may define A and then ask for a. */
-export function named<Value>(names: ReadonlyMap<string, Value>, name: string): Value | null {
+export function byName<Value>(names: ReadonlyMap<string, Value>, name: string): Value | null {
   const own = names.get(name);
   if (own !== undefined) return own;
   const alike = [...names].filter(([other]) => other.toLowerCase() === name.toLowerCase());

@@ -15,7 +15,7 @@ import { matchWordings, wordings } from "./wording.ts";
 /** A question that a wording matches. */
 export interface Match {
   sheet: Sheet;
-  defined: ResolvedQuestion;
+  question: ResolvedQuestion;
   /** The matched text of a gap, null for a gap of another wording. */
   gap: (name: string) => string | null;
   /** The object of the operand in a gap. */
@@ -94,16 +94,16 @@ function recogniser<Problem>(
   };
 }
 
-function matchOf(defined: ResolvedQuestion, gaps: ReadonlyMap<string, string>): Match {
+function matchOf(question: ResolvedQuestion, gaps: ReadonlyMap<string, string>): Match {
   const of = <Value>(name: string, read: (text: string) => Value | null): Value | null => {
     const text = gaps.get(name);
     return text === undefined ? null : read(text);
   };
   return {
-    sheet: defined.sheet,
-    defined,
+    sheet: question.sheet,
+    question,
     gap: (name) => gaps.get(name) ?? null,
-    literal: (name) => of(name, (text) => literalOf(defined, text)),
-    name: (name) => of(name, (text) => nameOf(defined, text)),
+    literal: (name) => of(name, (text) => literalOf(question, text)),
+    name: (name) => of(name, (text) => nameOf(question, text)),
   };
 }

@@ -57,7 +57,7 @@ export function convert(from: Quantity, unit: Unit): Quantity | null {
 }
 
 /** Rounded to the given significant digits; an exact decimal with no more digits is unchanged. */
-export function rounded(from: Quantity, digits: number): Quantity {
+export function roundQuantity(from: Quantity, digits: number): Quantity {
   const value = roundSignificant(from.value, digits);
   const places = Math.max(digits - 1 - orderOfMagnitude(value), 0);
   return { ...from, value, significant: digits, places };

@@ -5,7 +5,7 @@ import { isSymbol, type Token } from "./token.ts";
 export interface FramedQuestion {
   body: readonly Token[];
   /** The requested letters: "find x". */
-  asked: readonly string[];
+  targets: readonly string[];
   /** The requested operation: "solve", "simplify". */
   verbs: ReadonlySet<string>;
 }
@@ -178,7 +178,7 @@ export function takeFrame(tokens: readonly Token[]): FramedQuestion {
   const said = new Set<string>();
   const from = takeStart(tokens, { asked, said });
   const body = takeEnd(from, { asked, said });
-  return { body, asked: [...new Set(asked)], verbs: said };
+  return { body, targets: [...new Set(asked)], verbs: said };
 }
 
 interface Said {

@@ -19,7 +19,7 @@ export function inside(context: Context, { inBars }: { inBars: boolean }): Conte
   return { ...context, depth: context.depth + 1, inBars };
 }
 
-export function bracketed(cursor: Cursor, context: Context): Expression {
+export function parseBrackets(cursor: Cursor, context: Context): Expression {
   if (!cursor.isSymbol("(")) throw cursor.unexpected();
   cursor.next();
   const inner = context.sum(cursor, inside(context, { inBars: false }));

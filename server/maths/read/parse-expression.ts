@@ -8,7 +8,7 @@ import { spellOutLetterRuns } from "./letter-runs.ts";
 import { type Context, inside } from "./parse-context.ts";
 import { isPlainInteger, negativeOf, readPower } from "./parse-factor.ts";
 import { startsFunction } from "./parse-function.ts";
-import { remembered } from "./remembered.ts";
+import { memoise } from "./memoise.ts";
 import type { Token } from "./token.ts";
 
 /**
@@ -19,7 +19,7 @@ import type { Token } from "./token.ts";
  * - x/2/3 goes from left to right like all divisions, unless the spaces show another grouping: x / 2/3;
  * - ambiguous input is refused: 6 ÷ 2(1 + 2), 12 ÷ 3 / 4, 2 3, and 1/2/3, which may be a date.
  */
-export const parseExpression = remembered((tokens: readonly Token[]): Expression => {
+export const parseExpression = memoise((tokens: readonly Token[]): Expression => {
   const spelled = spellOutLetterRuns(tokens);
   refuseMixedCase(spelled);
   const cursor = new Cursor(spelled);

@@ -1,7 +1,7 @@
 import { type Expression, fractionLeaf, type NumberLeaf } from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
 import type { Cursor } from "./cursor.ts";
-import { betweenBars, bracketed, type Context, inside } from "./parse-context.ts";
+import { betweenBars, parseBrackets, type Context, inside } from "./parse-context.ts";
 import { orderOf, readFunction, startsFunction } from "./parse-function.ts";
 import { isSymbol, type Token } from "./token.ts";
 
@@ -96,7 +96,8 @@ function primary(cursor: Cursor, context: Context, options: { fractions: boolean
   // In the place of an operand, a bar opens even between bars: | |x| - 1 |.
   if (cursor.isSymbol("|")) return betweenBars(cursor, context);
   return (
-    letter(cursor) ?? root(cursor, context) ?? { kind: "group", inner: bracketed(cursor, context) }
+    letter(cursor) ??
+    root(cursor, context) ?? { kind: "group", inner: parseBrackets(cursor, context) }
   );
 }
 
@@ -151,8 +152,8 @@ function orderBefore(cursor: Cursor): number {
 /** `\frac{…}{…}`; two whole numbers make one number. */
 function fraction(cursor: Cursor, context: Context): Expression {
   cursor.next();
-  const left = bracketed(cursor, context);
-  const right = bracketed(cursor, context);
+  const left = parseBrackets(cursor, context);
+  const right = parseBrackets(cursor, context);
   if (isPlainInteger(left) && isPlainInteger(right) && q.sign(right.value) > 0) {
     return fractionLeaf(left.value.numerator, right.value.numerator);
   }

@@ -2,7 +2,7 @@ import { type Expression, type FunctionName, someWithin } from "../expressions/e
 import * as q from "../numbers/rational.ts";
 import type { Cursor } from "./cursor.ts";
 import { functionNamed } from "../expressions/letter-runs.ts";
-import { bracketed, type Context } from "./parse-context.ts";
+import { parseBrackets, type Context } from "./parse-context.ts";
 import { isSymbol } from "./token.ts";
 
 /** Parses the argument of a function without brackets: a number, letter, root or bracket, with its power. */
@@ -66,7 +66,7 @@ function power(base: Expression, exponent: Expression): Expression {
 function raised(cursor: Cursor, context: Context): Expression | null {
   if (!cursor.isSymbol("^")) return null;
   cursor.next();
-  if (cursor.isSymbol("(")) return bracketed(cursor, context);
+  if (cursor.isSymbol("(")) return parseBrackets(cursor, context);
   const isNegative = cursor.isSymbol("-");
   if (isNegative) cursor.next();
   const number = cursor.takeNumber({ fractions: false });
@@ -126,7 +126,7 @@ function plainBase(cursor: Cursor, context: Context): Expression {
     return { kind: "variable", name: token.text };
   }
   const number = cursor.takeNumber({ fractions: false });
-  return number ?? bracketed(cursor, context);
+  return number ?? parseBrackets(cursor, context);
 }
 
 /** "log 8 to the base 2", "log 8 base 2". */
@@ -147,7 +147,7 @@ function laterBase(cursor: Cursor, context: Context, factor: ReadFactor): Expres
  * in `sin x/x` and `sin(x)^2` the argument ends before the sign.
  */
 function argumentOf(cursor: Cursor, context: Context, factor: ReadFactor): Expression {
-  if (cursor.isSymbol("(")) return { kind: "group", inner: bracketed(cursor, context) };
+  if (cursor.isSymbol("(")) return { kind: "group", inner: parseBrackets(cursor, context) };
   const isNegative = cursor.isSymbol("-");
   if (isNegative) cursor.next();
   if (startsFunction(cursor)) throw cursor.unclear("what the function is taken of", "sin(cos x)");
@@ -194,7 +194,7 @@ function namedRoot(
     return { kind: "root", index: said, operand: factor(cursor, context) };
   }
   cursor.next();
-  if (word === "cbrt") return { kind: "root", index: 3, operand: bracketed(cursor, context) };
+  if (word === "cbrt") return { kind: "root", index: 3, operand: parseBrackets(cursor, context) };
   return rootOfOrder(cursor, context);
 }
 

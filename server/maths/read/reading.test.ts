@@ -138,9 +138,9 @@ test.each(["2 × (3 - 5)", "1/2 + 3 1/4", "(x + 1)/2", "2x^3 - (-4)", "₹5 × 3
 );
 
 test("request words are removed from both ends and the requested letters are kept", () => {
-  const { body, asked, verbs } = readQuestion("Please solve 2x + 3 = 11 for x.");
+  const { body, targets, verbs } = readQuestion("Please solve 2x + 3 = 11 for x.");
   expect(body.map(({ start }) => start)).toEqual([6, 7, 9, 11, 13, 15]);
-  expect(asked).toEqual(["x"]);
+  expect(targets).toEqual(["x"]);
   expect(verbs.has("solve")).toBe(true);
 });
 
@@ -166,9 +166,9 @@ test("a vertical bar between digits and letters may be the divisibility sign, an
 });
 
 test("the Hinglish words before a requested letter are removed", () => {
-  expect(readQuestion("3x = 12 ka x nikalo").asked).toEqual(["x"]);
-  const { body, asked } = readQuestion("3x = 12 me x ka maan nikalo");
-  expect([body.length, asked]).toEqual([4, ["x"]]);
+  expect(readQuestion("3x = 12 ka x nikalo").targets).toEqual(["x"]);
+  const { body, targets } = readQuestion("3x = 12 me x ka maan nikalo");
+  expect([body.length, targets]).toEqual([4, ["x"]]);
 });
 
 test("a capital next to the same lower-case letter is refused, capitals alone are read", () => {

@@ -68,7 +68,7 @@ const computed = /^-?\\(?:[dt]?frac\{d\}\{d(?:[a-z]|\\theta)\}|int|lim)/;
 /** A computed derivative, integral or limit, and a = b = c in the same lower-case letters, is not an equation. */
 function isMeantAlways(left: Side, right: Side, count: number): boolean {
   const [names, others] = [left, right].map(({ values: [value] }) => lettersOf(value));
-  const isWorkedOut = computed.test(left.written) && right.written !== "0";
+  const isWorkedOut = computed.test(left.text) && right.text !== "0";
   const isRun = count > 2 && names?.join() === others?.join() && names?.every(isSmall) === true;
   return isWorkedOut || isRun;
 }
@@ -101,7 +101,7 @@ function checkPair(
     ),
   );
   // 0 = 5 is the result of an equation without solutions, not a wrong calculation.
-  const isContradiction = isWhole && isComeTo(left.written, right.written);
+  const isContradiction = isWhole && isComeTo(left.text, right.text);
   return verdict === "fails" && isContradiction ? "open" : verdict;
 }
 

@@ -22,9 +22,8 @@ function foundSide(statement: Statement): FoundSide[] {
   const [subject] = statement.sides;
   const value = statement.sides.at(-1);
   if (!isSide(subject) || !isSide(value) || statement.sides.length < 2) return [];
-  const isLeft = leftNames.test(subject.written);
-  if (isLeft === rightNames.test(subject.written) || lettersOf(value.values[0]).length > 0)
-    return [];
+  const isLeft = leftNames.test(subject.text);
+  if (isLeft === rightNames.test(subject.text) || lettersOf(value.values[0]).length > 0) return [];
   return [{ which: isLeft ? "left" : "right", value }];
 }
 

@@ -13,15 +13,15 @@ import { withoutUnits } from "./unit-letters.ts";
 
 export interface StepsReport {
   /** Lines that were computed and compared, right or wrong. */
-  checked: number;
+  checkedCount: number;
   /** Lines without anything to compare: words, given values, formulas. */
-  stated: number;
+  statedCount: number;
   /** Lines whose correctness is undecided. */
-  open: number;
+  openCount: number;
   /**
    * `step` is the index of the displayed step: those of the solution, of the alternative methods, then the check lines.
    */
-  failed: { step: number; line: string }[];
+  failures: { step: number; line: string }[];
 }
 
 /** A displayed line with the data for its check. */
@@ -40,12 +40,12 @@ export function checkSolution(solution: CheckedParts): StepsReport {
   const lines = judgeLines(solution);
   const withVerdict = (verdict: Verdict): ShownLine[] =>
     lines.filter((line) => line.verdict === verdict);
-  const failed = withVerdict("fails").map(({ step, after }) => ({ step, line: after }));
+  const failures = withVerdict("fails").map(({ step, after }) => ({ step, line: after }));
   return {
-    checked: withVerdict("holds").length + failed.length,
-    stated: withVerdict("states").length,
-    open: withVerdict("open").length,
-    failed,
+    checkedCount: withVerdict("holds").length + failures.length,
+    statedCount: withVerdict("states").length,
+    openCount: withVerdict("open").length,
+    failures,
   };
 }
 

@@ -9,7 +9,7 @@ import { type LetterValues, putInValue } from "./put-in.ts";
 import { isRowEquivalent } from "./row-equivalent.ts";
 import type { Side } from "./statement.ts";
 import { hasMark, hasUnit } from "./unit-letters.ts";
-import { grouped, type Value } from "./value.ts";
+import { asOperand, type Value } from "./value.ts";
 
 export interface StepContext {
   /** Every known solution of the problem, such as x = 2 and x = 3; see `solutionsIn`. */
@@ -50,7 +50,7 @@ function compareWithGivens(before: Value, after: Value, { relation, context }: C
   const used = [...(context.givens ?? [])].filter(
     ([name]) => !kept.has(name) && lettersOf(before).includes(name),
   );
-  const values = new Map(used.map(([name, { value }]) => [name, grouped(value)]));
+  const values = new Map(used.map(([name, { value }]) => [name, asOperand(value)]));
   const verdict = compareValues(putInValue(before, values), after, relation);
   const isCertain = used.every(
     ([, { value, isRounded }]) =>
@@ -60,9 +60,9 @@ function compareWithGivens(before: Value, after: Value, { relation, context }: C
 }
 
 /** The constant of integration is added at the end. */
-function withoutConstant(before: Side, { values: [value], written }: Side): Value {
-  const [, constant] = /\+([Cc])$/.exec(written) ?? [];
-  const isAdded = constant !== undefined && !/\+[Cc]$/.test(before.written) && !hasBound(before);
+function withoutConstant(before: Side, { values: [value], text }: Side): Value {
+  const [, constant] = /\+([Cc])$/.exec(text) ?? [];
+  const isAdded = constant !== undefined && !/\+[Cc]$/.test(before.text) && !hasBound(before);
   // Another c may be a letter of the question: cx + C.
   return isAdded ? putInValue(value, new Map([[constant, integerLeaf(0n)]])) : value;
 }

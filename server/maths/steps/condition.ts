@@ -5,7 +5,7 @@ import { entriesOf } from "./compare-values.ts";
 import { type LetterValues, putIn } from "./put-in.ts";
 import type { Relation } from "./latex-token.ts";
 import { type Claim, isSide, type Statement } from "./statement.ts";
-import { remembered } from "../read/remembered.ts";
+import { memoise } from "../read/memoise.ts";
 import { allTrue, someTrue, type Truth } from "./three-valued.ts";
 import { withoutUnits } from "./unit-letters.ts";
 import type { Value } from "./value.ts";
@@ -23,7 +23,7 @@ export type Conditions = readonly (readonly Condition[])[];
 const mostAlternatives = 8;
 
 /** The conditions of a claim; null if a part of it can't be parsed, or states nothing. */
-export const conditionsOf = remembered(conditionsIn);
+export const conditionsOf = memoise(conditionsIn);
 
 function conditionsIn(claim: Claim): Conditions | null {
   const alternatives: Condition[][] = [];

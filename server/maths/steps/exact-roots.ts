@@ -7,7 +7,7 @@ import * as u from "../algebra/univariate.ts";
 import { type Expression, someWithin } from "../expressions/expression.ts";
 import { Refusal } from "../refusal.ts";
 import { type Condition, type Conditions, truthOf } from "./condition.ts";
-import { grouped } from "./value.ts";
+import { asOperand } from "./value.ts";
 
 const highestDegree = 8;
 
@@ -44,8 +44,8 @@ function findRoots({ left, right, relation }: Condition, letter: string): Expres
   try {
     const difference = canonical({
       kind: "difference",
-      left: grouped(left),
-      right: grouped(right),
+      left: asOperand(left),
+      right: asOperand(right),
     });
     const numerator = asPolynomial(form.fromPolynomial(difference.numerator), letter);
     if (!numerator || u.degree(numerator) < 1 || u.degree(numerator) > highestDegree) return null;

@@ -7,7 +7,7 @@ import { toExpression } from "../algebra/to-expression.ts";
 import { someWithin, variablesIn } from "../expressions/expression.ts";
 import { Refusal } from "../refusal.ts";
 import type { Condition } from "./condition.ts";
-import { grouped } from "./value.ts";
+import { asOperand } from "./value.ts";
 
 /** `contradicted`: never true together with the others. `independent`: true for at most some of their solutions. */
 type Implication = "implied" | "contradicted" | "independent";
@@ -55,7 +55,7 @@ function isZeroForPositive(value: Quotient): boolean {
 }
 
 function differenceOf({ left, right }: Condition): Quotient {
-  return canonical({ kind: "difference", left: grouped(left), right: grouped(right) });
+  return canonical({ kind: "difference", left: asOperand(left), right: asOperand(right) });
 }
 
 function solveForOne(value: Quotient): [string, Quotient] | null {

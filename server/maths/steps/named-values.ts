@@ -1,5 +1,5 @@
 import type { Expression } from "../expressions/expression.ts";
-import { remembered } from "../read/remembered.ts";
+import { memoise } from "../read/memoise.ts";
 import type { Relation } from "./latex-token.ts";
 import { lettersOf } from "./letters-of.ts";
 import { type Claim, isSide, type Link, type Side, type Statement } from "./statement.ts";
@@ -19,7 +19,7 @@ export interface Definition {
 const condition = /^\\text\{\s*(?:put|for|when|if|at|let|take|in)\b/i;
 
 /** Names with their values in a claim without alternatives; names with several values are excluded. */
-export const definitionsIn = remembered((claim: Claim): ReadonlyMap<string, Definition> => {
+export const definitionsIn = memoise((claim: Claim): ReadonlyMap<string, Definition> => {
   const [statements, other] = claim;
   const found = new Map<string, Definition | null>();
   for (const statement of other ? [] : (statements ?? [])) {
@@ -47,12 +47,12 @@ function definitionOf(statement: Statement): [string, Definition] | null {
 /** The subject as it is written, if it is a name: not a number, and nothing on which its value depends. */
 function nameOf(subject: Link, last: Side): string | null {
   if (subject === "previous") return null;
-  if (!isSide(subject)) return condition.test(subject.unread) ? null : subject.unread;
+  if (!isSide(subject)) return condition.test(subject.unreadText) ? null : subject.unreadText;
   const letters = lettersOf(subject.values[0]);
   const own = new Set(lettersOf(last.values[0]));
   // Chemists use π for a pressure.
-  const isName = letters.length > 0 || subject.written === "\\pi";
-  return isName && letters.every((letter) => !own.has(letter)) ? subject.written : null;
+  const isName = letters.length > 0 || subject.text === "\\pi";
+  return isName && letters.every((letter) => !own.has(letter)) ? subject.text : null;
 }
 
 /** The value of a letter: a number, or an expression in other letters. */

@@ -2,7 +2,7 @@ import type { Expression } from "../expressions/expression.ts";
 import { type LatexCursor, unread } from "./latex-cursor.ts";
 import { isOpen } from "./latex-token.ts";
 import type { Reader } from "./reader.ts";
-import { determinant, expressionOf, grouped, lengthOf, scalar, type Value } from "./value.ts";
+import { determinant, expressionOf, asOperand, lengthOf, scalar, type Value } from "./value.ts";
 
 /** A bracket that contains one expression, or several: a point, a set. The cursor is on the bracket. */
 export function readBrackets(cursor: LatexCursor, reader: Reader): Value {
@@ -30,7 +30,7 @@ function listOf(items: Expression[], bracket: string): Value {
 
 /** Groups a sum. */
 export function inBrackets(value: Value): Value {
-  return value.kind === "scalar" ? scalar(grouped(value.expression)) : value;
+  return value.kind === "scalar" ? scalar(asOperand(value.expression)) : value;
 }
 
 /** |x| of a number, the determinant of a matrix. */

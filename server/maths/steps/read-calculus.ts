@@ -7,7 +7,7 @@ import { isClose, isOpen, isSign } from "./latex-token.ts";
 import { readExponent } from "./read-marks.ts";
 import { putIn } from "./put-in.ts";
 import type { Reader } from "./reader.ts";
-import { difference, expressionOf, grouped, sum } from "./value.ts";
+import { difference, expressionOf, asOperand, sum } from "./value.ts";
 
 const mostTerms = 120n;
 
@@ -26,7 +26,7 @@ export function readSeries(cursor: LatexCursor, reader: Reader): Expression {
   const terms = Array.from({ length: Number(to - from) + 1 }, (_, at) =>
     putIn(body, new Map([[letter, integerLeaf(from + BigInt(at))]])),
   );
-  return grouped(terms.reduce(sum));
+  return asOperand(terms.reduce(sum));
 }
 
 /** `_{k`: the index of summation. */
@@ -56,7 +56,7 @@ export function readLimit(cursor: LatexCursor, reader: Reader): Expression {
   cursor.next();
   const target = targetOf(cursor, reader);
   const body = expressionOf(isWhole ? reader.sum(cursor) : reader.term(cursor));
-  return grouped(putIn(body, new Map([[letter, boundLetter("limit", [letter, target])]])));
+  return asOperand(putIn(body, new Map([[letter, boundLetter("limit", [letter, target])]])));
 }
 
 /** 3, 0+ or −Infinity, as text. */
@@ -144,8 +144,8 @@ export function readEvaluated(cursor: LatexCursor, inner: Expression, reader: Re
   cursor.next();
   const high = expressionOf(readExponent(cursor, reader));
   const [above, below] = [high, low].map((value) =>
-    putIn(inner, new Map([[letter, grouped(value)]])),
+    putIn(inner, new Map([[letter, asOperand(value)]])),
   );
   if (!above || !below) throw unread();
-  return grouped(difference(above, below));
+  return asOperand(difference(above, below));
 }

@@ -13,7 +13,7 @@ import { readBraces, readBrackets } from "./read-brackets.ts";
 import { readIntegral, readLimit, readSeries } from "./read-calculus.ts";
 import { readFunction } from "./read-function.ts";
 import type { Reader } from "./reader.ts";
-import { expressionOf, grouped, scalar, type Value } from "./value.ts";
+import { expressionOf, asOperand, scalar, type Value } from "./value.ts";
 
 const fractions = ["frac", "dfrac", "tfrac", "cfrac"];
 
@@ -83,7 +83,7 @@ function readDerivative(cursor: LatexCursor, slope: string, reader: Reader): Exp
   const inner = withConstants(expressionOf(readBrackets(cursor, reader)), variable);
   // Another letter may depend on this one.
   if (variablesIn(inner).some((name) => name !== variable && !constants.has(name))) throw unread();
-  return grouped(differentiate(inner, variable));
+  return asOperand(differentiate(inner, variable));
 }
 
 function skipGroup(cursor: LatexCursor): void {
@@ -109,7 +109,7 @@ function readRoot(cursor: LatexCursor, reader: Reader): Expression {
   }
   if (isOpen(cursor.peek(), "("))
     return { kind: "root", index, operand: expressionOf(readBrackets(cursor, reader)) };
-  return { kind: "root", index, operand: grouped(readBraces(cursor, reader)) };
+  return { kind: "root", index, operand: asOperand(readBraces(cursor, reader)) };
 }
 
 function readOrder(cursor: LatexCursor, reader: Reader): number {

@@ -11,7 +11,7 @@ import type { Reader } from "./reader.ts";
 import {
   determinant,
   expressionOf,
-  grouped,
+  asOperand,
   letterNamed,
   multiplyValues,
   scalar,
@@ -136,5 +136,5 @@ function withUnits(
   if (!isPlain || cursor.peek()?.kind !== "number") return quantity;
   const smaller = expressionOf(readFactor(cursor, reader));
   if (!someWithin(smaller, isUnitLetter)) throw unread();
-  return scalar(grouped({ kind: "sum", left: expressionOf(quantity), right: smaller }));
+  return scalar(asOperand({ kind: "sum", left: expressionOf(quantity), right: smaller }));
 }

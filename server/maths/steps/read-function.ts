@@ -4,7 +4,7 @@ import { type LatexCursor, unread } from "./latex-cursor.ts";
 import { isOpen, isSign } from "./latex-token.ts";
 import { readExponent } from "./read-marks.ts";
 import type { Reader } from "./reader.ts";
-import { expressionOf, grouped } from "./value.ts";
+import { expressionOf, asOperand } from "./value.ts";
 
 const inverses: ReadonlyMap<string, FunctionName> = new Map([
   ["sin", "arcsin"],
@@ -44,7 +44,7 @@ function inverseOf(name: FunctionName): FunctionName {
 }
 
 function power(base: Expression, exponent: Expression): Expression {
-  return { kind: "power", base, exponent: grouped(exponent) };
+  return { kind: "power", base, exponent: asOperand(exponent) };
 }
 
 /** The exponent of sin²x. */
@@ -77,8 +77,8 @@ function readArgument(cursor: LatexCursor, reader: Reader): Expression {
     argument = {
       kind: "product",
       sign: "implicit",
-      left: grouped(argument),
-      right: grouped(right),
+      left: asOperand(argument),
+      right: asOperand(right),
     };
   }
   // sin x/2 is ambiguous, also before a bracket.

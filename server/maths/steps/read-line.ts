@@ -20,7 +20,7 @@ import {
 } from "./statement.ts";
 import { unwrapLatex } from "../read/unwrap-latex.ts";
 
-/** Parses a displayed line. Words, and unsupported forms, become `unread` statements. Never throws. */
+/** Parses a displayed line. Words, and unsupported forms, become sides with `unreadText`. Never throws. */
 export function readLine(latex: string): Line {
   const unwrapped = unwrapLatex(latex);
   if (/(?<!\[)\\begin\{array\}/.test(unwrapped)) return nothingRead;
@@ -182,9 +182,9 @@ function readLink(tokens: readonly LatexToken[], { at, isAlone }: Place): Link {
   const last = tokens.at(-1);
   const isRounded = last?.kind === "text" && /^\(?\s*(?:approx|nearly|correct to)/i.test(last.text);
   const shown = isRounded ? tokens.slice(0, -1) : tokens;
-  const written = shown.map((token) => token.written.replaceAll(/\s/g, "")).join("");
+  const text = shown.map((token) => token.written.replaceAll(/\s/g, "")).join("");
   const values = orNull(() => readValues(shown));
-  return values ? { values, isRounded, isAlone, written } : { unread: written };
+  return values ? { values, isRounded, isAlone, text } : { unreadText: text };
 }
 
 /** One value, or with ± one for each sign. */

@@ -6,18 +6,18 @@ import { readBrackets } from "./read-brackets.ts";
 import type { Reader } from "./reader.ts";
 import {
   expressionOf,
-  grouped,
+  asOperand,
   letterNamed,
   multiplyValues,
   scalar,
-  transposed,
+  transpose,
   type Value,
 } from "./value.ts";
 
 /** The signs after a factor: 5!, 30°, 15%, x². */
 export function withMarks(cursor: LatexCursor, value: Value, reader: Reader): Value {
   if (cursor.isSign("%", "°", "!")) {
-    const operand = grouped(expressionOf(value));
+    const operand = asOperand(expressionOf(value));
     const sign = cursor.next();
     if (isSign(sign, "%")) return withMarks(cursor, scalar({ kind: "percent", operand }), reader);
     if (isSign(sign, "°")) return scalar({ kind: "degrees", operand });
@@ -35,12 +35,12 @@ export function withMarks(cursor: LatexCursor, value: Value, reader: Reader): Va
 function raised(cursor: LatexCursor, value: Value, reader: Reader): Value {
   if (isDegree(cursor)) {
     takeDegree(cursor);
-    return scalar({ kind: "degrees", operand: grouped(expressionOf(value)) });
+    return scalar({ kind: "degrees", operand: asOperand(expressionOf(value)) });
   }
   const exponent = expressionOf(readExponent(cursor, reader));
   if (cursor.isSign("^", "°")) throw unread();
   if (value.kind === "matrix") return matrixPower(value.rows, exponent);
-  const power = scalar({ kind: "power", base: grouped(expressionOf(value)), exponent });
+  const power = scalar({ kind: "power", base: asOperand(expressionOf(value)), exponent });
   return withMarks(cursor, power, reader);
 }
 
@@ -72,7 +72,7 @@ export function readExponent(cursor: LatexCursor, reader: Reader): Value {
 
 function matrixPower(rows: Expression[][], exponent: Expression): Value {
   if (exponent.kind === "variable" && ["T", "t"].includes(exponent.name))
-    return { kind: "matrix", rows: transposed(rows) };
+    return { kind: "matrix", rows: transpose(rows) };
   if (exponent.kind !== "number" || !q.isInteger(exponent.value)) throw unread();
   const times = Number(exponent.value.numerator);
   if (times < 1 || times > 4) throw unread();

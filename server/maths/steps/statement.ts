@@ -9,12 +9,12 @@ export interface Side {
   /** Whether its statement contains no relation. */
   isAlone: boolean;
   /** As written in the line, without spaces. */
-  written: string;
+  text: string;
 }
 
 /** A side in words, or in an unsupported form. */
 interface UnreadSide {
-  unread: string;
+  unreadText: string;
 }
 
 /** Sides with relations between them: a = b ≈ c, −1 ≤ x < 4. A single side without a relation is an expression. */

@@ -23,26 +23,26 @@ export function letterNamed(name: string): Expression {
   return name === "π" || name === "∞" ? { kind: "constant", name } : { kind: "variable", name };
 }
 
-export function grouped(expression: Expression): Expression {
+export function asOperand(expression: Expression): Expression {
   return ["number", "variable", "constant", "group"].includes(expression.kind)
     ? expression
     : { kind: "group", inner: expression };
 }
 
 export function sum(left: Expression, right: Expression): Expression {
-  return { kind: "sum", left, right: grouped(right) };
+  return { kind: "sum", left, right: asOperand(right) };
 }
 
 export function difference(left: Expression, right: Expression): Expression {
-  return { kind: "difference", left, right: grouped(right) };
+  return { kind: "difference", left, right: asOperand(right) };
 }
 
 export function product(left: Expression, right: Expression): Expression {
-  return { kind: "product", sign: "×", left: grouped(left), right: grouped(right) };
+  return { kind: "product", sign: "×", left: asOperand(left), right: asOperand(right) };
 }
 
 export function quotient(left: Expression, right: Expression): Expression {
-  return { kind: "quotient", sign: "bar", left: grouped(left), right: grouped(right) };
+  return { kind: "quotient", sign: "bar", left: asOperand(left), right: asOperand(right) };
 }
 
 export function addValues(left: Value, right: Value, sign: "+" | "-"): Value {
@@ -86,7 +86,7 @@ export function divideValues(left: Value, right: Value): Value {
 }
 
 export function negateValue(value: Value): Value {
-  return mapValue(value, (operand) => ({ kind: "negate", operand: grouped(operand) }));
+  return mapValue(value, (operand) => ({ kind: "negate", operand: asOperand(operand) }));
 }
 
 function mapValue(value: Value, change: (entry: Expression) => Expression): Value {
@@ -118,12 +118,12 @@ function crossProduct(a: Expression[], b: Expression[]): Expression[] {
 }
 
 function matrixProduct(a: Expression[][], b: Expression[][]): Expression[][] {
-  const columns = transposed(b);
+  const columns = transpose(b);
   if (a.some((row) => row.length !== b.length)) throw unread();
   return a.map((row) => columns.map((column) => dotProduct(row, column)));
 }
 
-export function transposed(rows: Expression[][]): Expression[][] {
+export function transpose(rows: Expression[][]): Expression[][] {
   const width = rows[0]?.length ?? 0;
   return Array.from({ length: width }, (_, column) =>
     rows.map((row) => row[column] ?? integerLeaf(0n)),
@@ -132,7 +132,7 @@ export function transposed(rows: Expression[][]): Expression[][] {
 
 /** √(a² + b² + c²) */
 export function lengthOf(items: Expression[]): Expression {
-  return { kind: "root", index: 2, operand: grouped(dotProduct(items, items)) };
+  return { kind: "root", index: 2, operand: asOperand(dotProduct(items, items)) };
 }
 
 const largestDeterminant = 4;

@@ -39,6 +39,6 @@ export function changedBars(figure: StoryFigure, change: Change): Drawing | null
   });
 }
 
-function isNamed({ isGiven, asked }: StoryFigure, role: string): boolean {
-  return isGiven(role) || asked.includes(role);
+function isNamed({ isGiven, targets }: StoryFigure, role: string): boolean {
+  return isGiven(role) || targets.includes(role);
 }

@@ -31,7 +31,7 @@ export function plural(noun: string): string {
 }
 
 /** A count with its noun: "1 worker", "15 workers". A plain number is whole. */
-export function counted(count: Rational | number, noun: string): string {
+export function countWithNoun(count: Rational | number, noun: string): string {
   const number = typeof count === "number" ? q.rational(BigInt(count)) : count;
   const isOne = q.equals(number, q.one);
   return `${rationalPlain(number, "decimal")} ${isOne ? singular(noun) : plural(singular(noun))}`;

@@ -27,6 +27,6 @@ export function positiveValues({ amounts }: StoryFacts): Map<string, Rational> |
 }
 
 /** The same label for several roles. */
-export function labelled(label: Label, ...roles: readonly string[]): Record<string, Label> {
+export function sameLabel(label: Label, ...roles: readonly string[]): Record<string, Label> {
   return Object.fromEntries(roles.map((role) => [role, label]));
 }

@@ -12,7 +12,7 @@ export interface StoryFacts {
   words: ReadonlyMap<string, string>;
   /** Facts that the wordings state in addition to their numbers. */
   says: Readonly<Record<string, string>>;
-  asked: readonly string[];
+  targets: readonly string[];
 }
 
 /** The maximum count of readings; a word problem with more is not solved. */
@@ -98,16 +98,16 @@ interface Gathered {
 /** Merges the facts of the clauses; null if they contradict each other, or one clause is used twice. */
 function gather(story: StoryText, taken: readonly Taken[]): StoryFacts | null {
   const gathered: Gathered = { amounts: new Map(), words: new Map(), says: new Map() };
-  const asked = taken.flatMap(({ clause }) => clause.asks);
+  const targets = taken.flatMap(({ clause }) => clause.asks);
   const isRepeated = new Set(taken.map(({ clause }) => clause)).size < taken.length;
-  if (isRepeated || asked.length === 0 || new Set(asked).size < asked.length) return null;
+  if (isRepeated || targets.length === 0 || new Set(targets).size < targets.length) return null;
   const isClear = taken.every((one) => {
     return (
       takesGaps(gathered, story, one) && isInOrder(gathered.words) && takesSayings(gathered, one)
     );
   });
   const { amounts, words, says } = gathered;
-  return isClear ? { amounts, words, says: Object.fromEntries(says), asked } : null;
+  return isClear ? { amounts, words, says: Object.fromEntries(says), targets } : null;
 }
 
 function takesGaps({ amounts, words }: Gathered, story: StoryText, taken: Taken): boolean {
@@ -189,10 +189,10 @@ export function singularOf(noun: string): string {
   );
 }
 
-function signature({ amounts, says, asked }: StoryFacts): string {
+function signature({ amounts, says, targets }: StoryFacts): string {
   const roles = [...amounts].map(
     ([role, { start, value }]) => `${role}:${start}:${value.numerator}/${value.denominator}`,
   );
   const said = Object.entries(says).map(([key, value]) => `${key}-${value}`);
-  return [...roles, ...said].toSorted().join(" ") + asked.join(",");
+  return [...roles, ...said].toSorted().join(" ") + targets.join(",");
 }

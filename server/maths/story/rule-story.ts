@@ -44,7 +44,7 @@ export interface RuleStory {
 }
 
 export interface StoryPreparation {
-  given: ReadonlyMap<string, Rational>;
+  givens: ReadonlyMap<string, Rational>;
   /** Roles without a label are plain numbers. */
   labels: Readonly<Record<string, Label>>;
   /** Unit conversions shown before the formulas. */
@@ -54,7 +54,7 @@ export interface StoryPreparation {
   /** Roles that a question may give without need, such as the number of things where only a percent is requested. */
   spare?: readonly string[];
   /** Replaces the requested roles, if the wording does not determine them. */
-  asked?: readonly string[];
+  targets?: readonly string[];
 }
 
 export interface Lesson {
@@ -68,9 +68,9 @@ export interface Lesson {
 }
 
 export interface StoryProblem {
-  told: StoryFacts;
-  prepared: StoryPreparation;
-  asked: readonly string[];
+  facts: StoryFacts;
+  preparation: StoryPreparation;
+  targets: readonly string[];
   rules: readonly Rule[];
   text: string;
 }
@@ -95,44 +95,44 @@ function recognise(story: RuleStory, question: Question): StoryProblem | null {
   return told && problemOf(story, told, question.text);
 }
 
-function problemOf(story: RuleStory, told: StoryFacts, text: string): StoryProblem | null {
-  const prepared = story.prepare(told);
+function problemOf(story: RuleStory, facts: StoryFacts, text: string): StoryProblem | null {
+  const prepared = story.prepare(facts);
   if (!prepared) return null;
-  const asked = prepared.asked ?? told.asked;
-  const rules = plan(story.rules, new Set(prepared.given.keys()), asked, prepared.spare);
+  const targets = prepared.targets ?? facts.targets;
+  const rules = plan(story.rules, new Set(prepared.givens.keys()), targets, prepared.spare);
   if (!rules) return null;
   const used = new Set(rules.flatMap(({ from }) => from));
-  const given = new Map([...prepared.given].filter(([role]) => used.has(role)));
-  return { told, prepared: { ...prepared, given }, asked, rules, text };
+  const givens = new Map([...prepared.givens].filter(([role]) => used.has(role)));
+  return { facts, preparation: { ...prepared, givens }, targets, rules, text };
 }
 
-function solve(story: RuleStory, { prepared, rules }: StoryProblem): RuleResult[] {
-  const before = story.refusal?.((role) => prepared.given.get(role), prepared) ?? null;
+function solve(story: RuleStory, { preparation, rules }: StoryProblem): RuleResult[] {
+  const before = story.refusal?.((role) => preparation.givens.get(role), preparation) ?? null;
   if (before !== null) throw notSupported(before);
-  const computed = follow(rules, prepared.given);
-  const values = new Map(prepared.given);
+  const computed = follow(rules, preparation.givens);
+  const values = new Map(preparation.givens);
   for (const { rule, value } of computed) values.set(rule.finds, value);
-  const refused = story.refusal?.((role) => values.get(role), prepared) ?? null;
+  const refused = story.refusal?.((role) => values.get(role), preparation) ?? null;
   if (refused !== null) throw notSupported(refused);
   return computed;
 }
 
 function prove(
   story: RuleStory,
-  { prepared, asked }: StoryProblem,
+  { preparation, targets }: StoryProblem,
   computed: readonly RuleResult[],
 ): Proof | null {
   const lines: string[] = [];
   const ends: string[] = [];
-  for (const role of asked) {
+  for (const role of targets) {
     const answer = computed.find(({ rule }) => rule.finds === role);
-    const back = answer && wayBack(story.rules, prepared.given, [role, answer.value]);
+    const back = answer && wayBack(story.rules, preparation.givens, [role, answer.value]);
     if (!back) return null;
-    for (const { rule, line, value } of back.computed) {
-      const isPercent = labelOf(prepared, rule.finds).kind === "percent";
-      const name = `\\text{${nameOf(story, prepared, rule.finds)}}`;
+    for (const { rule, line, value } of back.results) {
+      const isPercent = labelOf(preparation, rule.finds).kind === "percent";
+      const name = `\\text{${nameOf(story, preparation, rule.finds)}}`;
       const written = isPercent && line.endsWith("\\times 100") ? `${line}\\%` : line;
-      const result = amountLatex(value, labelOf(prepared, rule.finds));
+      const result = amountLatex(value, labelOf(preparation, rule.finds));
       lines.push(written === result ? `${name} = ${result}` : `${name} = ${written} = ${result}`);
     }
     ends.push(`$${lines.at(-1) ?? ""}$`);
@@ -150,12 +150,12 @@ function nameOf({ roles }: RuleStory, { names }: StoryPreparation, role: string)
   return names?.[role] ?? roles[role] ?? role;
 }
 
-function reading(story: RuleStory, { told, prepared, asked }: StoryProblem): string {
-  const given = [...prepared.given].map(([role, value]) => {
-    return `\\text{${nameOf(story, prepared, role)}} = ${amountLatex(value, labelOf(prepared, role))}`;
+function reading(story: RuleStory, { facts, preparation, targets }: StoryProblem): string {
+  const given = [...preparation.givens].map(([role, value]) => {
+    return `\\text{${nameOf(story, preparation, role)}} = ${amountLatex(value, labelOf(preparation, role))}`;
   });
-  const wanted = asked.map((role) => `\\text{${nameOf(story, prepared, role)}} = \\,?`);
-  return told.amounts.size === 0 ? wanted.join(",\\; ") : [...given, ...wanted].join(",\\; ");
+  const wanted = targets.map((role) => `\\text{${nameOf(story, preparation, role)}} = \\,?`);
+  return facts.amounts.size === 0 ? wanted.join(",\\; ") : [...given, ...wanted].join(",\\; ");
 }
 
 function explain(
@@ -164,23 +164,23 @@ function explain(
   computed: readonly RuleResult[],
   audience: Audience,
 ): Explanation {
-  const { prepared, asked } = problem;
-  const answer = joined(
-    asked.map((role) => {
+  const { preparation, targets } = problem;
+  const answer = joinAnswers(
+    targets.map((role) => {
       const found = computed.find(({ rule }) => rule.finds === role);
       return {
-        name: nameOf(story, prepared, role),
-        answer: answerOf(found?.value ?? q.zero, labelOf(prepared, role)),
+        name: nameOf(story, preparation, role),
+        answer: answerOf(found?.value ?? q.zero, labelOf(preparation, role)),
       };
     }),
   );
-  const steps = [...prepared.steps, ...computed.map((one) => stepOf(problem, one))];
+  const steps = [...preparation.steps, ...computed.map((one) => stepOf(problem, one))];
   const { topic, method, difficulty, idea, firstMove, terms, next } = story.lesson(
     audience,
     problem,
   );
   const last = computed.at(-1);
-  const plot = story.draw?.(storyFigure({ told: problem.told, prepared, asked, computed }));
+  const plot = story.draw?.(storyFigure({ facts: problem.facts, preparation, targets, computed }));
   return {
     topic,
     method,
@@ -201,12 +201,15 @@ function explain(
   };
 }
 
-function stepOf({ prepared, asked }: StoryProblem, { rule, line, value }: RuleResult): MathsStep {
-  const label = labelOf(prepared, rule.finds);
+function stepOf(
+  { preparation, targets }: StoryProblem,
+  { rule, line, value }: RuleResult,
+): MathsStep {
+  const label = labelOf(preparation, rule.finds);
   const isPercent = label.kind === "percent" && line.endsWith("\\times 100");
-  const own = prepared.names?.[rule.finds];
+  const own = preparation.names?.[rule.finds];
   // The answer has its own line, without a name.
-  const name = own === undefined || asked.includes(rule.finds) ? "" : `\\text{${own}} = `;
+  const name = own === undefined || targets.includes(rule.finds) ? "" : `\\text{${own}} = `;
   return {
     title: rule.title,
     why: rule.why === "" ? undoing(line) : rule.why,
@@ -216,7 +219,9 @@ function stepOf({ prepared, asked }: StoryProblem, { rule, line, value }: RuleRe
 }
 
 /** One answer alone, or several with their names. */
-export function joined(answers: readonly { name: string; answer: MathsAnswer }[]): MathsAnswer {
+export function joinAnswers(
+  answers: readonly { name: string; answer: MathsAnswer }[],
+): MathsAnswer {
   const [only, ...others] = answers;
   if (only && others.length === 0) return only.answer;
   return {
@@ -228,12 +233,12 @@ export function joined(answers: readonly { name: string; answer: MathsAnswer }[]
 }
 
 function vary(story: RuleStory, problem: StoryProblem, random: () => number): string {
-  const { told, text } = problem;
+  const { facts, text } = problem;
   return niceVariant(
-    { text, amounts: [...told.amounts.values()] },
+    { text, amounts: [...facts.amounts.values()] },
     random,
     (candidate) => {
-      const other = retold(story, told, candidate);
+      const other = retold(story, facts, candidate);
       return other && solve(story, other).map(({ value }) => value);
     },
     () => fromAnswer(story, problem, random),
@@ -244,11 +249,11 @@ function vary(story: RuleStory, problem: StoryProblem, random: () => number): st
 function retold(
   story: RuleStory,
   told: StoryFacts,
-  { text, changed }: Candidate,
+  { text, changes }: Candidate,
 ): StoryProblem | null {
   const amounts = new Map(
     [...told.amounts].map(([role, amount]) => {
-      return [role, { ...amount, value: changed?.get(amount) ?? amount.value }];
+      return [role, { ...amount, value: changes?.get(amount) ?? amount.value }];
     }),
   );
   const other = { ...told, amounts };
@@ -270,15 +275,15 @@ function fromAnswer(
   problem: StoryProblem,
   random: () => number,
 ): Candidate | null {
-  const { told, prepared, asked, text } = problem;
-  const [role = ""] = asked;
+  const { facts, preparation, targets, text } = problem;
+  const [role = ""] = targets;
   const old = solve(story, problem).find(({ rule }) => rule.finds === role)?.value ?? q.one;
-  const isPercent = labelOf(prepared, role).kind === "percent";
+  const isPercent = labelOf(preparation, role).kind === "percent";
   const factor = pick(random, factors);
   const wanted = isPercent ? percentLike(old, random) : q.multiply(old, factor);
-  const back = wayTo(story.rules, prepared.given, [role, wanted]);
+  const back = wayTo(story.rules, preparation.givens, [role, wanted]);
   if (!back) return null;
-  const [amount, before] = [told.amounts.get(back.role), prepared.given.get(back.role)];
+  const [amount, before] = [facts.amounts.get(back.role), preparation.givens.get(back.role)];
   return amount && before ? changedBy(text, amount, q.divide(back.value, before)) : null;
 }
 

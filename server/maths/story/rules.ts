@@ -132,7 +132,7 @@ function valueFrom(known: ReadonlyMap<string, Rational>): ValueOf {
 /** A given number recomputed from the answer. */
 export interface WayBack {
   role: string;
-  computed: readonly RuleResult[];
+  results: readonly RuleResult[];
   value: Rational;
 }
 
@@ -160,9 +160,9 @@ export function wayTo(
     const start = new Map([...given, answer]);
     start.delete(role);
     const chain = planUsing(rules, start, role, answer[0]);
-    const computed = chain && follow(chain, start);
-    const value = computed?.at(-1)?.value;
-    if (computed && value) return { role, computed, value };
+    const results = chain && follow(chain, start);
+    const value = results?.at(-1)?.value;
+    if (results && value) return { role, results, value };
   }
   return null;
 }

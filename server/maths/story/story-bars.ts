@@ -10,8 +10,8 @@ function isCount(value: number): boolean {
 }
 
 /** The label of a role on a bracket: the given value, "?" if requested, empty for an intermediate value. */
-function marked({ asked, isGiven, text }: StoryFigure, role: string): string | null {
-  return isGiven(role) || asked.includes(role) ? text(role) : null;
+function marked({ targets, isGiven, text }: StoryFigure, role: string): string | null {
+  return isGiven(role) || targets.includes(role) ? text(role) : null;
 }
 
 /** One bar for each share of a ratio, cut into its equal parts. */

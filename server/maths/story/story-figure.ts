@@ -7,8 +7,8 @@ import type { RuleResult } from "./rules.ts";
 
 /** The data of a word problem that a drawing may use. */
 export interface StoryFigure {
-  told: StoryFacts;
-  asked: readonly string[];
+  facts: StoryFacts;
+  targets: readonly string[];
   /** The number of a role, given or computed, for lengths to scale; null if the word problem has none. */
   value: (role: string) => number | null;
   /** The given value of a role, with its unit; "?" for other roles. */
@@ -22,33 +22,33 @@ export interface StoryFigure {
 export type DrawStory = (figure: StoryFigure) => Drawing | null;
 
 interface FigureSource {
-  told: StoryFacts;
+  facts: StoryFacts;
   /** Numbers in the units of the word problem, the units of the results, and the names of the roles. */
-  prepared: {
-    given: ReadonlyMap<string, Rational>;
+  preparation: {
+    givens: ReadonlyMap<string, Rational>;
     labels: Readonly<Record<string, Label>>;
     names?: Readonly<Record<string, string>>;
   };
-  asked: readonly string[];
+  targets: readonly string[];
   computed: readonly RuleResult[];
 }
 
 /** The numbers of a word problem for a drawing: given ones with their text, computed ones only as lengths. */
-export function storyFigure({ told, prepared, asked, computed }: FigureSource): StoryFigure {
-  const values = new Map<string, Rational>(prepared.given);
+export function storyFigure({ facts, preparation, targets, computed }: FigureSource): StoryFigure {
+  const values = new Map<string, Rational>(preparation.givens);
   for (const { rule, value } of computed) values.set(rule.finds, value);
   return {
-    told,
-    asked,
+    facts,
+    targets,
     value: (role) => {
       const found = values.get(role);
       return found ? toNumber(found) : null;
     },
     text: (role) => {
-      const given = prepared.given.get(role);
-      return given ? answerOf(given, prepared.labels[role] ?? noLabel).plain : "?";
+      const given = preparation.givens.get(role);
+      return given ? answerOf(given, preparation.labels[role] ?? noLabel).plain : "?";
     },
-    isGiven: (role) => prepared.given.has(role),
-    name: (role) => prepared.names?.[role] ?? sentenceCase(told.words.get(role) ?? ""),
+    isGiven: (role) => preparation.givens.has(role),
+    name: (role) => preparation.names?.[role] ?? sentenceCase(facts.words.get(role) ?? ""),
   };
 }

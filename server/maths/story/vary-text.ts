@@ -16,7 +16,7 @@ const freeDraws = 12;
 export interface Candidate {
   text: string;
   /** The amounts that changed; null if only the text shows it. */
-  changed: ReadonlyMap<Amount, Rational> | null;
+  changes: ReadonlyMap<Amount, Rational> | null;
 }
 
 /** A way to create another question, if possible. */
@@ -34,7 +34,7 @@ export function niceVariant(
   const results = (candidate: Candidate): readonly Rational[] => {
     return unlessRefused(() => work(candidate)) ?? [];
   };
-  const own: Candidate = { text, changed: new Map() };
+  const own: Candidate = { text, changes: new Map() };
   const before = results(own).at(-1);
   let usable = text;
   for (let left = draws; left > 0; left -= 1) {
@@ -113,7 +113,7 @@ export function rewritten(
   rewrite: (amount: Amount) => Rational | null,
 ): Candidate {
   let varied = text;
-  const changed = new Map<Amount, Rational>();
+  const changes = new Map<Amount, Rational>();
   const figures = amounts.filter(({ isFigures, end }) => isFigures && end > 0);
   for (const amount of figures.toSorted((a, b) => b.start - a.start)) {
     const number = rewrite(amount);
@@ -123,9 +123,9 @@ export function rewritten(
     if (amount.kind === "number" && wasOne !== isOne && countsThings.test(old)) continue;
     const figure = rationalPlain(number, "decimal");
     varied = varied.slice(0, amount.start) + figure + agreeing(old, wasOne, isOne);
-    changed.set(amount, number);
+    changes.set(amount, number);
   }
-  return { text: varied, changed };
+  return { text: varied, changes };
 }
 
 /** A noun behind a figure. One thing stays one, because "1 pen costs" and "5 pens cost" have different verbs. */

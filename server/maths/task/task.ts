@@ -1,7 +1,7 @@
 import { answerListener } from "../mentions-answer.ts";
 import type { MathsSolution, SolvedOutcome, UnsolvedOutcome } from "../outcome.ts";
 import { type Question, readQuestion } from "../read/question.ts";
-import { rememberedLast } from "../read/remembered.ts";
+import { rememberedLast } from "../read/memoise.ts";
 import { unlessRefused, withReading } from "../refusal.ts";
 import { checkSolution } from "../steps/check-solution.ts";
 import { lastComputations, namesItsNumbers } from "./last-computation.ts";
@@ -204,13 +204,13 @@ function askedForMore(reading: string, missing: string): UnsolvedOutcome {
 }
 
 function hasSoundLines(explanation: Explanation, check: Proof): boolean {
-  return checkSolution({ ...explanation, check }).failed.length === 0;
+  return checkSolution({ ...explanation, check }).failures.length === 0;
 }
 
 function hasSoundSteps({ answer, steps }: Explanation): boolean {
   const shown = steps.map(({ title, why, before, after }) => ({ title, why, before, after }));
   const check = { method: "", lines: [] };
-  return checkSolution({ answer, steps: shown, check }).failed.length === 0;
+  return checkSolution({ answer, steps: shown, check }).failures.length === 0;
 }
 
 function notVerified(reading: string): UnsolvedOutcome {

@@ -39,7 +39,7 @@ test("a wrong sum is not proved", () => {
 
 test("a wrong HCF or LCM is not proved: too small, too large, or no divisor", () => {
   const problem = { numbers: [36n, 84n] };
-  const result = (value: bigint) => ({ value, factors: [], chosen: [] });
+  const result = (value: bigint) => ({ value, factors: [], primePowers: [] });
   expect(proveHcf(problem, result(12n))).not.toBeNull();
   for (const value of [6n, 24n, 5n]) expect(proveHcf(problem, result(value))).toBeNull();
   expect(proveLcm(problem, result(252n))).not.toBeNull();

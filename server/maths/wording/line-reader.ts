@@ -14,7 +14,7 @@ export interface Clause<Said> {
   /** Compiled on first use: a session needs few of them. */
   pattern: () => RegExp;
   /** For each required part, the strings of which a line must contain one: this rules out most wordings cheaply. */
-  needed: () => readonly (readonly string[])[];
+  requiredTexts: () => readonly (readonly string[])[];
   says: (taken: GapTexts) => Said | null;
 }
 
@@ -112,7 +112,7 @@ export function clauses<Said>(
 ): Clause<Said>[] {
   return texts.map((text) => ({
     pattern: lazily(() => new RegExp(wording(text, own), "y")),
-    needed: lazily(() => neededIn(text)),
+    requiredTexts: lazily(() => neededIn(text)),
     says,
   }));
 }
@@ -170,8 +170,8 @@ export function readClauses<Said>(line: string, known: readonly Clause<Said>[]):
 }
 
 function possible<Said>(line: string, known: readonly Clause<Said>[]): Clause<Said>[] {
-  return known.filter(({ needed }) => {
-    return needed().every((options) => options.some((option) => line.includes(option)));
+  return known.filter(({ requiredTexts }) => {
+    return requiredTexts().every((options) => options.some((option) => line.includes(option)));
   });
 }
 

@@ -3,13 +3,13 @@ import type { Polynomial } from "../algebra/form.ts";
 import { polynomialExpression } from "../algebra/to-expression.ts";
 import { type Expression, integerLeaf, ungroup, valueLeaf } from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
-import { bracketed, productOf } from "./written.ts";
+import { inBrackets, productOf } from "./written.ts";
 
 /** The polynomial as a product of irreducible factors over the rational numbers. */
 export function factoredExpression(whole: Polynomial): Expression {
   const { content, factors } = factorPolynomial(whole);
   const powers = factors.map(({ polynomial, multiplicity }): Expression => {
-    const base = bracketed(polynomialExpression(polynomial));
+    const base = inBrackets(polynomialExpression(polynomial));
     if (multiplicity === 1) return base;
     return { kind: "power", base, exponent: integerLeaf(BigInt(multiplicity)) };
   });

@@ -6,7 +6,7 @@ import {
   ungroup,
 } from "../expressions/expression.ts";
 import * as q from "../numbers/rational.ts";
-import { bracketed, factorsOf, productOf } from "./written.ts";
+import { inBrackets, factorsOf, productOf } from "./written.ts";
 
 /**
  * 5√3·x^(5/2) as 5x²√(3x): integer powers before the root, the rest under it, for a question that contains root
@@ -49,7 +49,7 @@ function signed(expression: Expression): Expression {
   const roots = [...under].map(([order, parts]): Expression => ({
     kind: "root",
     index: Number(order),
-    operand: ungroup(productOf(parts.map(bracketed))),
+    operand: ungroup(productOf(parts.map(inBrackets))),
   }));
   return productOf([...outside, ...roots]);
 }

@@ -170,7 +170,7 @@ function startsWithNumber(expression: Expression): boolean {
 }
 
 /** In brackets if it is a sum or begins with a minus sign. */
-export function bracketed(expression: Expression): Expression {
+export function inBrackets(expression: Expression): Expression {
   const inner = ungroup(expression);
   const needsThem =
     isSum(inner) ||

@@ -91,7 +91,7 @@ function similarTo(original: Solved | PartlySolved, options: SimilarOptions) {
 function examplesFor(original: Solved | PartlySolved, options: SimilarOptions) {
   const { solution: own, question: originalQuestion } = original;
   // An example solves another question: only its result can equal this one's answer.
-  const tells = answerListener(own.answer, originalQuestion, { sought: "in-results" });
+  const tells = answerListener(own.answer, originalQuestion, { scope: "in-results" });
   const examples: WorkedExample[] = [];
   const telling: Draft[] = [];
   for (const draft of drawSimilar(original, options)) {

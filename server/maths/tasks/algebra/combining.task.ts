@@ -12,7 +12,7 @@ import { toUsualForm, type Transformation, workOut } from "../../working/work-ou
 import { looksLike } from "../../working/written.ts";
 import { lesson, step } from "../../lesson/lesson.ts";
 import { readExpression } from "../polynomials/one-letter-polynomial.ts";
-import { splitGivens } from "../polynomials/given-and-wanted.ts";
+import { splitGivens } from "../polynomials/givens-and-target.ts";
 import { nonZeroBetween } from "../../variation/random.ts";
 import { defineTask } from "../../task/task.ts";
 import { proveEqual } from "./equal-at-points.ts";
@@ -83,9 +83,9 @@ const telling: ReadonlySet<string> = new Set([
 ]);
 
 /** Recognises sums, differences and products of expressions with letters, in words. */
-function recognise({ body, tokens, asked }: Question): Problem | null {
+function recognise({ body, tokens, targets }: Question): Problem | null {
   const tells = tokens.some((token) => token.kind === "word" && telling.has(token.text));
-  if (!tells || asked.length > 0) return null;
+  if (!tells || targets.length > 0) return null;
   const said = withoutSilent(body);
   for (const { operation, pattern } of wordings()) {
     const gaps = matchPhrase(pattern, said);

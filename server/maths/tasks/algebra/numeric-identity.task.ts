@@ -45,8 +45,8 @@ const earlier = wordings({
 
 const largest = 1_000_000n;
 
-function recognise({ body, asked }: Question): Problem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets }: Question): Problem | null {
+  if (targets.length > 0) return null;
   return asks(body, problemOf) ?? earlier(body, problemOf);
 }
 

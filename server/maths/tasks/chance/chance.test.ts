@@ -300,7 +300,7 @@ test.each([
 });
 
 test.each(examples)("%s shows no false line in its example: %s", (_, example) => {
-  expect(checkSolution(solvedBy(chanceTasks, example).solution).failed).toEqual([]);
+  expect(checkSolution(solvedBy(chanceTasks, example).solution).failures).toEqual([]);
 });
 
 test("contradictory probabilities are distinguished from unprovable ones", () => {

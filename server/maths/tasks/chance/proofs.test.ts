@@ -12,7 +12,7 @@ test("a wrong posterior probability, such as that of the other bag, is not prove
     { name: "bag I", prior: half, likelihood: q.rational(3n, 7n) },
     { name: "bag II", prior: half, likelihood: q.rational(5n, 11n) },
   ];
-  const problem = { kind: "bags", causes, found: "red", asked: 1 } as const;
+  const problem = { kind: "bags", causes, observation: "red", target: 1 } as const;
   const result = (above: bigint) => ({ joint: [], total: q.one, value: q.rational(above, 68n) });
   expect(proveBayes(problem, result(35n))).not.toBeNull();
   expect(proveBayes(problem, result(33n))).toBeNull();
@@ -22,7 +22,7 @@ test("a wrong binomial probability, without the number of orders, is not proved"
   const problem = {
     trials: 4,
     success: half,
-    asked: { kind: "chance", how: "exactly", count: 2 },
+    target: { kind: "chance", how: "exactly", count: 2 },
   } as const;
   expect(proveBinomial(problem, q.rational(3n, 8n))).not.toBeNull();
   expect(proveBinomial(problem, q.rational(1n, 16n))).toBeNull();
@@ -33,7 +33,7 @@ test("a probability with replacement is not proved for draws without it", () => 
     { name: "white", count: 4 },
     { name: "black", count: 6 },
   ];
-  const bag = { kind: "bag", groups, draws: 2, replaced: false, noun: "ball" } as const;
+  const bag = { kind: "bag", groups, draws: 2, hasReplacement: false, noun: "ball" } as const;
   const event = {
     kind: "counts",
     fits: (counts: ReadonlyMap<string, number>) => counts.get("white") === 2,
@@ -46,7 +46,7 @@ test("a probability with replacement is not proved for draws without it", () => 
 test("a wrong mean or variance of a distribution is not proved", () => {
   const values = [0n, 1n, 2n].map((value) => q.rational(value));
   const cells = [1n, 2n, 1n].map((part) => ({ constant: q.rational(part, 4n), unknowns: q.zero }));
-  const problem = { values, cells, asked: ["mean", "variance"], isDecimal: true } as const;
+  const problem = { values, cells, targets: ["mean", "variance"], isDecimal: true } as const;
   const result = solveTable(problem);
   expect(proveTable(problem, result)).not.toBeNull();
   expect(proveTable(problem, { ...result, mean: half })).toBeNull();

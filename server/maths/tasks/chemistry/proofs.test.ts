@@ -178,16 +178,16 @@ test("a wrong mole fraction is not proved", () => {
 test("a result that does not satisfy its law is not proved", () => {
   const problem = {
     frame: gibbsFrame,
-    known: new Map([
+    givens: new Map([
       ["H", { value: q.rational(-92n), unit: unitOf("kJ/mol"), conversion: null }],
       ["S", { value: q.rational(-1n, 5n), unit: unitOf("kJ/(mol K)"), conversion: null }],
       ["T", { value: q.rational(300n), unit: unitOf("K"), conversion: null }],
     ]),
     constants: new Map(),
-    asked: present(gibbsFrame.variables[0]),
+    target: present(gibbsFrame.variables[0]),
     unit: unitOf("kJ/mol"),
     units: new Map(),
-    said: new Set<string>(),
+    conditions: new Set<string>(),
     molar: null,
   };
   const chain = present(solveLaws(problem));

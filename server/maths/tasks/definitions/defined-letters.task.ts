@@ -85,8 +85,8 @@ function solve({ outcome }: Problem): SolvedOutcome {
 /** Recomputes every value with numbers alone; the final question is proved by its own task. */
 function prove({ sentences, putIn }: Problem, { solution }: SolvedOutcome): Proof | null {
   const { clauses, applications } = sentences;
-  const proofs = putIn.replaced.map(({ written, value }) =>
-    proveByNumbers({ clauses, asked: written, applications }, value),
+  const proofs = putIn.replacements.map(({ written, value }) =>
+    proveByNumbers({ clauses, target: written, applications }, value),
   );
   const proved = proofs.filter((proof) => proof !== null);
   if (proved.length < proofs.length) return null;
@@ -97,7 +97,7 @@ function prove({ sentences, putIn }: Problem, { solution }: SolvedOutcome): Proo
 /** Returns the steps that evaluate each application, followed by the question with the values. */
 function stepsFor({ sentences, putIn, outcome }: Problem): MathsStep[] {
   const shown = new Set<string>();
-  const values = putIn.replaced.flatMap(({ written, value }): MathsStep[] => {
+  const values = putIn.replacements.flatMap(({ written, value }): MathsStep[] => {
     const before = appliedLatex(written, sentences.applications);
     const isCall = written.kind === "variable" && sentences.applications.has(written.name);
     if (!isCall || shown.has(before)) return [];

@@ -26,7 +26,7 @@ interface Replacement extends Place {
 export interface PutIn {
   /** The question with every defined letter and function replaced. */
   text: string;
-  replaced: Replacement[];
+  replacements: Replacement[];
   /** The steps that compute the values. */
   steps: ResolvedDefinitions["steps"];
 }
@@ -38,21 +38,21 @@ export interface PutIn {
 export function putDefinitionsIn(sentences: Sentences, text: string): PutIn | null {
   const { clauses, applications, question } = sentences;
   const nothing: Expression = { kind: "variable", name: "?" };
-  const { values, functions, steps } = resolve({ clauses, asked: nothing, applications });
+  const { values, functions, steps } = resolve({ clauses, target: nothing, applications });
   const parameters = new Set([...functions.values()].map(({ parameter }) => parameter));
   if ([...values.keys()].some((name) => parameters.has(name))) return null;
   const names = new Set(functions.keys());
   const places = placesIn(question, names, new Set(values.keys()));
-  const replaced = places.flatMap((place) => replacedAt(place, names, sentences) ?? []);
-  if (replaced.length === 0 || replaced.length < places.length) return null;
+  const replacements = places.flatMap((place) => replacedAt(place, names, sentences) ?? []);
+  if (replacements.length === 0 || replacements.length < places.length) return null;
   if (
     hasIdle(
       sentences,
-      replaced.map(({ written }) => written),
+      replacements.map(({ written }) => written),
     )
   )
     return null;
-  return { text: writtenOut(sentences, replaced, text), replaced, steps };
+  return { text: writtenOut(sentences, replacements, text), replacements, steps };
 }
 
 function replacedAt(
@@ -61,7 +61,7 @@ function replacedAt(
   { clauses, applications, question }: Sentences,
 ): Replacement | null {
   const written = readApplied(question.slice(from, to + 1), names, applications);
-  const value = written && valueOf({ clauses, asked: written, applications });
+  const value = written && valueOf({ clauses, target: written, applications });
   return value && { from, to, written, value };
 }
 
@@ -106,10 +106,10 @@ function isLabel(tokens: readonly Token[], at: number): boolean {
 
 /** Returns a rational number, or for an application also an expression in one letter; null for other values. */
 function valueOf(question: FunctionQuestion): Expression | null {
-  const { asked, applications } = question;
+  const { target, applications } = question;
   const value = canonical(resolve(question).putIn);
   if (form.asRational(value)) return toExpression(value);
-  const isCall = asked.kind === "variable" && applications.has(asked.name);
+  const isCall = target.kind === "variable" && applications.has(target.name);
   const shown = toExpression(value, { fractions: "terms" });
   return isCall && variablesIn(shown).length === 1 ? shown : null;
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { readQuestion } from "../../read/question.ts";
 import { geometryTasks } from "./geometry.tasks.ts";
-import { ask, solved } from "./testing/ask.ts";
+import { ask, solveOrThrow } from "./testing/ask.ts";
 
 test.each(
   geometryTasks.flatMap(({ name, examples }) =>
     examples.map((example) => [name, example] as const),
   ),
 )("%s solves its own example: %s", (name, example) => {
-  const { task, solution } = solved(example);
+  const { task, solution } = solveOrThrow(example);
   expect(task).toBe(name);
   expect(solution.steps.length).toBeGreaterThan(0);
   expect(solution.check.lines.length).toBeGreaterThan(0);

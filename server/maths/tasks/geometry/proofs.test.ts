@@ -53,7 +53,7 @@ test("a wrong slope, line or distance from a line is not proved", () => {
 });
 
 test("a wrong number of sides, circle or ratio of areas is not proved", () => {
-  const sides = { kind: "sides-from-interior", given: number(120n) } as const;
+  const sides = { kind: "sides-from-interior", givenValue: number(120n) } as const;
   expect(polygon.prove(sides, number(6n))).not.toBeNull();
   expect(polygon.prove(sides, number(7n))).toBeNull();
   const problem = {

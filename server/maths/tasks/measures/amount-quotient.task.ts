@@ -55,8 +55,8 @@ function isLadder(large: Unit, small: Unit): boolean {
 /** An amount in two units divided into equal parts. */
 export const amountQuotient = defineTask<Division, Amount>({
   name: "amount-quotient",
-  recognise: ({ body, asked }) => {
-    if (asked.length > 0 || !body.some(({ kind }) => kind === "word")) return null;
+  recognise: ({ body, targets }) => {
+    if (targets.length > 0 || !body.some(({ kind }) => kind === "word")) return null;
     return asks(body, (gaps) =>
       divisionOf(readAmount(gap(gaps, "amount")), readPositive(gap(gaps, "divisor"))),
     );

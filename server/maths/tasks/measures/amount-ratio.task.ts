@@ -44,8 +44,8 @@ function ratioLatex({ numerator, denominator }: Rational): string {
 /** The ratio of two amounts of one kind, such as two times or two lengths. */
 export const amountRatio = defineTask<Problem, Rational>({
   name: "ratio-of-amounts",
-  recognise: ({ body, asked }) =>
-    asked.length > 0
+  recognise: ({ body, targets }) =>
+    targets.length > 0
       ? null
       : asks(body, (gaps) =>
           problemOf(readAmount(gap(gaps, "first")), readAmount(gap(gaps, "second"))),

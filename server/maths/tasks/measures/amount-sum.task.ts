@@ -48,10 +48,10 @@ const asks = wordings({
   product: ["multiply {first*} by {times}", "{first*} ×|x {times}", "{times} × {first*}"],
 });
 
-function recognise({ body, asked }: Question): SumProblem | null {
+function recognise({ body, targets }: Question): SumProblem | null {
   // 3m + 5m may be algebra, so at least one unit must be a word.
   const hasUnit = body.some(({ kind }) => kind === "word");
-  if (asked.length > 0 || !hasUnit) return null;
+  if (targets.length > 0 || !hasUnit) return null;
   return asks(body, (gaps, name) => {
     if (name === "signs") return withSigns(gap(gaps, "sum"));
     const first = readAmount(gap(gaps, "first"));

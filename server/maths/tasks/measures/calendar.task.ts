@@ -32,8 +32,8 @@ const countAsks = wordings({
   ],
 });
 
-function recogniseCount({ body, asked }: Question): CountProblem | null {
-  if (asked.length > 0) return null;
+function recogniseCount({ body, targets }: Question): CountProblem | null {
+  if (targets.length > 0) return null;
   return countAsks(body, (gaps, name) => {
     if (name === "month") {
       const month = monthNamed(gap(gaps, "month"));
@@ -219,8 +219,8 @@ function daysOfYear({ year, month, day }: CalendarDate, total: number): string {
 /** The day of the week of a date. */
 export const weekday = defineTask<CalendarDate, number>({
   name: "day-of-week",
-  recognise: ({ body, asked }) => {
-    if (asked.length > 0) return null;
+  recognise: ({ body, targets }) => {
+    if (targets.length > 0) return null;
     return weekdayAsks(body, (gaps) => readDate(gap(gaps, "date")));
   },
   reading: (date) => `\\text{day of the week on ${dateText(date)}}`,

@@ -6,7 +6,7 @@ import { clockLatex, clockText, type ClockTime, readClock } from "./clock.ts";
 
 interface ClockFormProblem {
   time: ClockTime;
-  into: ClockTime["written"];
+  into: ClockTime["clock"];
 }
 
 const clockName = "hour|hours|hr clock|format|time|clock_time|clock_format|system";
@@ -21,15 +21,15 @@ const formAsks = wordings({
 /** Conversion between the 12-hour and the 24-hour clock. */
 export const clockForm = defineTask<ClockFormProblem, number>({
   name: "clock-form",
-  recognise: ({ body, asked }) => {
-    if (asked.length > 0) return null;
+  recognise: ({ body, targets }) => {
+    if (targets.length > 0) return null;
     return formAsks(body, (gaps, into) => {
       const time = readClock(gap(gaps, "time"));
-      return time && time.written !== into ? { time, into } : null;
+      return time && time.clock !== into ? { time, into } : null;
     });
   },
   reading: ({ time, into }) =>
-    `${clockLatex(time.minutes, time.written)} \\text{ on the ${into}-hour clock}`,
+    `${clockLatex(time.minutes, time.clock)} \\text{ on the ${into}-hour clock}`,
   solve: ({ time }) => time.minutes,
   prove: ({ time, into }, minutes) => {
     const [hours = "", rest = ""] = clockText(minutes, into).split(/[: ]/);
@@ -65,7 +65,7 @@ export const clockForm = defineTask<ClockFormProblem, number>({
           isMoved
             ? "The minutes stay as they are."
             : `${rule} Here the hours ${hours === 0 ? "change only in this way" : "stay as they are"}.`,
-          `${clockLatex(time.minutes, time.written)} = \\text{${answer}}`,
+          `${clockLatex(time.minutes, time.clock)} = \\text{${answer}}`,
         ),
       ],
       idea: "The 24-hour clock counts the hours of the whole day from midnight, so it needs no AM and PM.",

@@ -6,13 +6,13 @@ export const minutesOfDay = 1440;
 /** A time of day in minutes after midnight, with the clock on which it was written. */
 export interface ClockTime {
   minutes: number;
-  written: "12" | "24";
+  clock: "12" | "24";
 }
 
 /** Reads "6:20 AM", "6.20 pm", "6 am", "18:30", "1830 hours" or "noon"; null for other tokens and for 6:20 alone. */
 export function readClock(tokens: readonly Token[]): ClockTime | null {
   const named = nameOf(tokens);
-  if (named !== null) return { minutes: named, written: "12" };
+  if (named !== null) return { minutes: named, clock: "12" };
   const last = tokens.at(-1);
   const half = last?.kind === "word" ? last.text : "";
   if (half === "am" || half === "pm") {
@@ -26,14 +26,14 @@ export function readClock(tokens: readonly Token[]): ClockTime | null {
 
 function onHalfDay({ hour, minute }: Digits, half: "am" | "pm"): ClockTime | null {
   if (hour < 1 || hour > 12 || minute > 59) return null;
-  return { minutes: (hour % 12) * 60 + minute + (half === "pm" ? halfDay : 0), written: "12" };
+  return { minutes: (hour % 12) * 60 + minute + (half === "pm" ? halfDay : 0), clock: "12" };
 }
 
 /** The time on the 24-hour clock; null if it may be in the afternoon. 06:20 and 18:20 are certain, 6:20 is not. */
 function onFullDay({ hour, minute, isPadded }: Digits, isNamed: boolean): ClockTime | null {
   const isCertain = hour > 12 || hour === 0 || isPadded || isNamed;
   return hour < 24 && minute <= 59 && isCertain
-    ? { minutes: hour * 60 + minute, written: "24" }
+    ? { minutes: hour * 60 + minute, clock: "24" }
     : null;
 }
 
@@ -71,7 +71,7 @@ function hoursAndMinutes(tokens: readonly Token[], isBeforeHours: boolean): Digi
 }
 
 /** "3:51 PM" or "15:51". */
-export function clockText(minutes: number, written: ClockTime["written"]): string {
+export function clockText(minutes: number, written: ClockTime["clock"]): string {
   const hour = Math.floor(minutes / 60);
   const minute = (minutes % 60).toString().padStart(2, "0");
   if (written === "24") return `${hour.toString().padStart(2, "0")}:${minute}`;
@@ -79,6 +79,6 @@ export function clockText(minutes: number, written: ClockTime["written"]): strin
 }
 
 /** A time of day in LaTeX. */
-export function clockLatex(minutes: number, written: ClockTime["written"]): string {
+export function clockLatex(minutes: number, written: ClockTime["clock"]): string {
   return `\\text{${clockText(minutes, written)}}`;
 }

@@ -18,8 +18,8 @@ const leapAsks = wordings({
 /** Whether a year is a leap year. */
 export const leapYear = defineTask<number, boolean>({
   name: "leap-year",
-  recognise: ({ body, asked }) => {
-    if (asked.length > 0) return null;
+  recognise: ({ body, targets }) => {
+    if (targets.length > 0) return null;
     return leapAsks(body, (gaps) => {
       const year = readPositive(gap(gaps, "year"));
       return year === null || year > 9999n || year < 1753n ? null : Number(year);

@@ -120,8 +120,8 @@ test("a wrong conversion, sum, time or count of days is not proved", () => {
   expect(proveSum(writable, [part(5n)])).not.toBeNull();
   expect(proveSum(writable, [part(6n)])).toBeNull();
   const [start, end] = [
-    { minutes: 500, written: "12" } as const,
-    { minutes: 620, written: "12" } as const,
+    { minutes: 500, clock: "12" } as const,
+    { minutes: 620, clock: "12" } as const,
   ];
   const times = { start, end, overnight: false, units: [unitNamed("min")] } as const;
   expect(proveDuration(times, [part(120n, unitNamed("min"))])).not.toBeNull();

@@ -2,7 +2,7 @@ import * as q from "../../numbers/rational.ts";
 import type { MathsStep } from "../../outcome.ts";
 import { unitNamed } from "../../quantities/unit-table.ts";
 import type { Question } from "../../read/question.ts";
-import { counted } from "../../story/nouns.ts";
+import { countWithNoun } from "../../story/nouns.ts";
 import { wholeBetween } from "../../variation/random.ts";
 import { defineTask, type Proof } from "../../task/task.ts";
 import { lesson, step } from "../../lesson/lesson.ts";
@@ -34,8 +34,8 @@ const shiftAsks = wordings({
   ],
 });
 
-function recogniseShift({ body, asked }: Question): ShiftProblem | null {
-  if (asked.length > 0) return null;
+function recogniseShift({ body, targets }: Question): ShiftProblem | null {
+  if (targets.length > 0) return null;
   return shiftAsks(body, (gaps, direction) => {
     const time = readClock(gap(gaps, "time"));
     const amount = time && readAmount(gap(gaps, "amount"));
@@ -69,7 +69,7 @@ export function proveShift(
   return {
     method: `Counted ${direction === "after" ? "back" : "on"} from the answer, first the hours, then the minutes`,
     lines: [
-      `${clockLatex(found, time.written)} ${sign < 0 ? "-" : "+"} ${Math.floor(minutes / 60)}\\,\\mathrm{h} ${sign < 0 ? "-" : "+"} ${rest}\\,\\mathrm{min} = ${clockLatex(time.minutes, time.written)}`,
+      `${clockLatex(found, time.clock)} ${sign < 0 ? "-" : "+"} ${Math.floor(minutes / 60)}\\,\\mathrm{h} ${sign < 0 ? "-" : "+"} ${rest}\\,\\mathrm{min} = ${clockLatex(time.minutes, time.clock)}`,
     ],
   };
 }
@@ -98,9 +98,9 @@ function shiftSteps(problem: ShiftProblem, found: number): MathsStep[] {
 function lastMove({ time, minutes, direction }: ShiftProblem): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (rest === 0)
-    return `What does the clock show ${hours} h ${direction} ${clockText(time.minutes, time.written)}?`;
+    return `What does the clock show ${hours} h ${direction} ${clockText(time.minutes, time.clock)}?`;
   const middle = remainder(time.minutes + (direction === "after" ? hours : -hours) * 60);
-  return `What does the clock show ${counted(rest, "minute")} ${direction} ${clockText(middle, time.written)}?`;
+  return `What does the clock show ${countWithNoun(rest, "minute")} ${direction} ${clockText(middle, time.clock)}?`;
 }
 
 interface Move {
@@ -116,15 +116,15 @@ function moveStep({ time, direction }: ShiftProblem, { from, to, size, unit }: M
   const symbol = unit === "hour" ? "h" : "min";
   return [
     step(
-      `Go ${word} ${counted(size, unit)}`,
-      crossing({ from, to, unit }, time.written),
-      `${clockLatex(from, time.written)} ${sign} ${size}\\,\\mathrm{${symbol}} = ${clockLatex(to, time.written)}`,
+      `Go ${word} ${countWithNoun(size, unit)}`,
+      crossing({ from, to, unit }, time.clock),
+      `${clockLatex(from, time.clock)} ${sign} ${size}\\,\\mathrm{${symbol}} = ${clockLatex(to, time.clock)}`,
     ),
   ];
 }
 
 /** The reason of a step: what changes where noon or midnight is passed. */
-function crossing({ from, to, unit }: Omit<Move, "size">, written: ClockTime["written"]): string {
+function crossing({ from, to, unit }: Omit<Move, "size">, written: ClockTime["clock"]): string {
   const isSameHalf = from < noon === to < noon;
   if (isSameHalf) {
     return unit === "hour"
@@ -143,7 +143,7 @@ export const clockShift = defineTask<ShiftProblem, number>({
   name: "time-before-after",
   recognise: recogniseShift,
   reading: ({ time, amount, direction }) =>
-    `${amountLatex(amount)} \\text{ ${direction} } ${clockLatex(time.minutes, time.written)}`,
+    `${amountLatex(amount)} \\text{ ${direction} } ${clockLatex(time.minutes, time.clock)}`,
   solve: solveShift,
   prove: proveShift,
   explain: (problem, found) => {
@@ -151,7 +151,7 @@ export const clockShift = defineTask<ShiftProblem, number>({
     return lesson({
       topic: "Time",
       method: direction === "after" ? "Counting on" : "Counting back",
-      answer: { latex: clockLatex(found, time.written), plain: clockText(found, time.written) },
+      answer: { latex: clockLatex(found, time.clock), plain: clockText(found, time.clock) },
       steps: shiftSteps(problem, found),
       idea: "Part the time into hours and minutes. Move the hours, then the minutes, and mind when noon or midnight is passed.",
       firstMove: "See how many whole hours are in the time that is given.",

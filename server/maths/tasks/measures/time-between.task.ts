@@ -41,8 +41,8 @@ const durationAsks = wordings({
   ],
 });
 
-function recogniseDuration({ body, asked }: Question): DurationProblem | null {
-  if (asked.length > 0) return null;
+function recogniseDuration({ body, targets }: Question): DurationProblem | null {
+  if (targets.length > 0) return null;
   return durationAsks(body, (gaps) => {
     const start = readClock(gap(gaps, "start"));
     const end = readClock(gap(gaps, "end"));
@@ -78,7 +78,7 @@ export function proveDuration({ start, end }: DurationProblem, result: Amount): 
   return {
     method: "Counted on from the start, first the hours, then the minutes",
     lines: [
-      `${clockLatex(start.minutes, start.written)} + ${hours}\\,\\mathrm{h} + ${rest}\\,\\mathrm{min} = ${clockLatex(end.minutes, end.written)}`,
+      `${clockLatex(start.minutes, start.clock)} + ${hours}\\,\\mathrm{h} + ${rest}\\,\\mathrm{min} = ${clockLatex(end.minutes, end.clock)}`,
     ],
   };
 }
@@ -95,7 +95,7 @@ function durationSteps({ start, end, overnight }: DurationProblem, result: Amoun
       overnight
         ? "The end is on the next day, so count on past midnight."
         : "Go on in whole hours as far as they fit.",
-      `\\text{${clockText(start.minutes, start.written)} to ${clockText(middle, start.written)}: } ${hours}\\,\\mathrm{h}`,
+      `\\text{${clockText(start.minutes, start.clock)} to ${clockText(middle, start.clock)}: } ${hours}\\,\\mathrm{h}`,
     ),
   ];
   if (rest === 0 && result.length > 1) return fullHours;
@@ -104,7 +104,7 @@ function durationSteps({ start, end, overnight }: DurationProblem, result: Amoun
     step(
       "Count the minutes that are left",
       "One more full hour would go past the end.",
-      `\\text{${clockText(middle, start.written)} to ${clockText(end.minutes, end.written)}: } ${rest}\\,\\mathrm{min}`,
+      `\\text{${clockText(middle, start.clock)} to ${clockText(end.minutes, end.clock)}: } ${rest}\\,\\mathrm{min}`,
     ),
     lastDurationStep(hours, rest, result),
   ];
@@ -113,10 +113,10 @@ function durationSteps({ start, end, overnight }: DurationProblem, result: Amoun
 /** The question of the last step, in the requested unit. */
 function lastMove({ start, end, overnight }: DurationProblem, result: Amount): string {
   const total = end.minutes + (overnight ? minutesOfDay : 0) - start.minutes;
-  const middle = clockText((total - (total % 60) + start.minutes) % minutesOfDay, start.written);
+  const middle = clockText((total - (total % 60) + start.minutes) % minutesOfDay, start.clock);
   return result.length === 1 && result[0].unit.symbol === "min"
     ? `${Math.floor(total / 60)} hours have how many minutes? Add the ${total % 60} minutes that are left.`
-    : `How many minutes is it from ${middle} to ${clockText(end.minutes, end.written)}? Put them together with the hours.`;
+    : `How many minutes is it from ${middle} to ${clockText(end.minutes, end.clock)}? Put them together with the hours.`;
 }
 
 /** The step that joins hours and minutes: "165 min" is their sum, "2 h 45 min" only combines them. */
@@ -139,7 +139,7 @@ export const duration = defineTask<DurationProblem, Amount>({
   name: "time-between",
   recognise: recogniseDuration,
   reading: ({ start, end }) =>
-    `\\text{time from ${clockText(start.minutes, start.written)} to ${clockText(end.minutes, end.written)}}`,
+    `\\text{time from ${clockText(start.minutes, start.clock)} to ${clockText(end.minutes, end.clock)}}`,
   solve: solveDuration,
   prove: proveDuration,
   explain: (problem, result) => {

@@ -65,8 +65,8 @@ const turning = new Set([
   "double",
 ]);
 
-function recognise({ body, asked }: Question): ConversionProblem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets }: Question): ConversionProblem | null {
+  if (targets.length > 0) return null;
   return asks(body, (gaps) => {
     const read = readAmount(gap(gaps, "given"));
     const units = read && readUnits(withoutEnd(gap(gaps, "into")));

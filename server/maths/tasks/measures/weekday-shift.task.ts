@@ -94,8 +94,8 @@ export function proveDay(
 /** The day of the week a number of days after or before another. */
 export const weekdayShift = defineTask<DayShift, number>({
   name: "weekday-shift",
-  recognise: ({ body, asked }) => {
-    if (asked.length > 0) return null;
+  recognise: ({ body, targets }) => {
+    if (targets.length > 0) return null;
     return asks(body, (gaps, name) => {
       const today = dayNamed(gap(gaps, "day"));
       const days = readPositive(gap(gaps, "days"));

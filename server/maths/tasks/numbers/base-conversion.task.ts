@@ -59,8 +59,8 @@ const asks = wordings({
   ]),
 });
 
-function recognise({ body, asked, text }: Question): BaseProblem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets, text }: Question): BaseProblem | null {
+  if (targets.length > 0) return null;
   return asks(body, (gaps) => {
     const from = baseOf(gaps.get("from"), gaps.get("source"));
     const to = baseOf(gaps.get("to"), gaps.get("system"));

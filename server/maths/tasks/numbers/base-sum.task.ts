@@ -49,9 +49,9 @@ const asks = wordings({
   ],
 });
 
-function recognise({ body, asked, text }: Question): BaseSumProblem | null {
+function recognise({ body, targets, text }: Question): BaseSumProblem | null {
   const isAsked = body.some((token) => token.kind === "word" && token.text === "base");
-  if (asked.length > 0 || !isAsked) return null;
+  if (targets.length > 0 || !isAsked) return null;
   return asks(body, (gaps) => {
     const base = readPositive(gap(gaps, "base"));
     if (base === null || base < 2n || base > 36n) return null;

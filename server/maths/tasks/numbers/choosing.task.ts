@@ -42,8 +42,8 @@ const rankAsks = wordings({
   smallest: [`{rank~} ${smallest}`, smallest].flatMap(ranked),
 });
 
-function recogniseRank({ body, asked }: Question): RankProblem | null {
-  if (asked.length > 0) return null;
+function recogniseRank({ body, targets }: Question): RankProblem | null {
+  if (targets.length > 0) return null;
   return rankAsks(body, (gaps, end) => {
     const choices = readChoices(gap(gaps, "choices"));
     const word = gaps.get("rank");
@@ -166,8 +166,8 @@ const nearestAsks = wordings({
   ],
 });
 
-function recogniseNearest({ body, asked }: Question): NearestProblem | null {
-  if (asked.length > 0) return null;
+function recogniseNearest({ body, targets }: Question): NearestProblem | null {
+  if (targets.length > 0) return null;
   return nearestAsks(body, (gaps) => {
     const target = readNumber(gap(gaps, "target"));
     const choices = readChoices(gap(gaps, "choices"));

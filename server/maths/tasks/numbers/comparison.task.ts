@@ -86,8 +86,8 @@ const asks = wordings({
   ],
 });
 
-function recognise({ body, asked }: Question): ComparisonProblem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets }: Question): ComparisonProblem | null {
+  if (targets.length > 0) return null;
   return asks(body, (gaps, wanted) => {
     const first = readNumber(gap(gaps, "first"));
     const second = readNumber(gap(gaps, "second"));

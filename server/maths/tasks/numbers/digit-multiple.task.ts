@@ -28,8 +28,8 @@ const asks = wordings({
   largest: texts("largest|greatest|biggest"),
 });
 
-function recognise({ body, asked }: Question): Problem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets }: Question): Problem | null {
+  if (targets.length > 0) return null;
   return asks(body, (gaps, end) => {
     const [only] = gap(gaps, "length");
     const word = only?.kind === "word" ? numberWord(only.text) : undefined;

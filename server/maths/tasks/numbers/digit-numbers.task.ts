@@ -41,8 +41,8 @@ const asks = wordings({
   largest: [...texts(ends.largest), ...plain(ends.largest)],
 });
 
-function recognise({ body, asked }: Question): DigitProblem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets }: Question): DigitProblem | null {
+  if (targets.length > 0) return null;
   return asks(body, (gaps, end) => {
     const named = gaps.get("length");
     const length = named ? countOf(named) : null;

@@ -41,8 +41,8 @@ const asks = wordings({
   ],
 });
 
-function recognise({ body, asked }: Question): DivisibilityProblem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets }: Question): DivisibilityProblem | null {
+  if (targets.length > 0) return null;
   return asks(body, (gaps) => {
     const number = readPositive(gap(gaps, "number"));
     const divisor = readPositive(gap(gaps, "divisor"));

@@ -26,8 +26,8 @@ const asks = wordings({
   ],
 });
 
-function recognise({ body, asked }: Question): Problem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets }: Question): Problem | null {
+  if (targets.length > 0) return null;
   return asks(body, (gaps) => {
     const list = gap(gaps, "divisors");
     // "by 2 or 3" asks for a disjunction, which this task doesn't answer.

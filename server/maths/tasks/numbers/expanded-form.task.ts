@@ -26,8 +26,8 @@ const asks = wordings({
 
 const mostDigits = 18;
 
-function recognise({ body, asked }: Question): Rational | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets }: Question): Rational | null {
+  if (targets.length > 0) return null;
   return asks(body, (gaps) => {
     const number = readNumber(gap(gaps, "number"));
     const isPlain = number?.form === "integer" || number?.form === "decimal";

@@ -38,8 +38,8 @@ const commonAsks = wordings({
 /** The most factors that an answer lists. */
 const mostFactors = 100;
 
-function recognise({ body, asked }: Question): FactorsProblem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets }: Question): FactorsProblem | null {
+  if (targets.length > 0) return null;
   const common = commonAsks(body, (gaps) => readPositives(gap(gaps, "numbers")));
   if (common) return { wanted: "list", numbers: common };
   return asks(body, (gaps, wanted) => {
@@ -191,8 +191,8 @@ const mostMultiples = 20n;
 /** Lists the first multiples of a number. */
 export const multiples = defineTask<MultiplesProblem, bigint[]>({
   name: "multiples",
-  recognise: ({ body, asked }) => {
-    if (asked.length > 0) return null;
+  recognise: ({ body, targets }) => {
+    if (targets.length > 0) return null;
     return multiplesAsks(body, (gaps) => {
       const tokens = gap(gaps, "count");
       const [only] = tokens;

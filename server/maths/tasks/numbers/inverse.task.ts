@@ -25,8 +25,8 @@ const asks = wordings({
   ],
 });
 
-function recognise({ body, asked }: Question): Problem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets }: Question): Problem | null {
+  if (targets.length > 0) return null;
   return asks(body, (gaps, kind) => {
     const number = readNumber(gap(gaps, "number"));
     return number && { kind, number };

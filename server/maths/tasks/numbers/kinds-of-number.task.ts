@@ -24,8 +24,8 @@ const parityAsks = wordings({
   odd: ["is {number} [an] odd [number]", "kya {number} [ek] odd|visham [number|sankhya] hai"],
 });
 
-function recogniseParity({ body, asked }: Question): ParityProblem | null {
-  if (asked.length > 0) return null;
+function recogniseParity({ body, targets }: Question): ParityProblem | null {
+  if (targets.length > 0) return null;
   return parityAsks(body, (gaps, wanted) => {
     const number = readInteger(gap(gaps, "number"));
     return number === null ? null : { wanted, number };
@@ -103,8 +103,8 @@ const coprimeAsks = wordings({
 /** Decides whether two numbers are co-prime: their only common factor is 1. */
 export const coPrime = defineTask<bigint[], boolean>({
   name: "co-prime",
-  recognise: ({ body, asked }) => {
-    if (asked.length > 0) return null;
+  recognise: ({ body, targets }) => {
+    if (targets.length > 0) return null;
     return coprimeAsks(body, (gaps) => {
       const numbers = readPositives(gap(gaps, "numbers"));
       return numbers?.length === 2 ? numbers : null;

@@ -33,8 +33,8 @@ const computing = ["simplify", "evaluate", "compute", "calculate"];
  * Recognises a fraction to be reduced. A bare fraction counts only where it is in lowest terms already; reducing others
  * is arithmetic.
  */
-function recognise({ body, asked, verbs }: Question): Problem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets, verbs }: Question): Problem | null {
+  if (targets.length > 0) return null;
   const computes = computing.some((verb) => verbs.has(verb));
   return asks(body, (gaps, name) => {
     const number = readNumber(gap(gaps, "number"));

@@ -40,8 +40,8 @@ const asks = wordings({
   ],
 });
 
-function recognise({ body, asked }: Question): Problem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets }: Question): Problem | null {
+  if (targets.length > 0) return null;
   return asks(body, (gaps, wanted) => {
     const number = readNumber(gap(gaps, "number"));
     if (!number) return null;

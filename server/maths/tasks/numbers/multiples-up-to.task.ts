@@ -38,8 +38,8 @@ const asks = wordings({
 
 const longestList = 40n;
 
-function recognise({ body, asked }: Question): Problem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets }: Question): Problem | null {
+  if (targets.length > 0) return null;
   return asks(body, (gaps, limit) => {
     const number = readPositive(gap(gaps, "number"));
     const to = readPositive(gap(gaps, "to"));

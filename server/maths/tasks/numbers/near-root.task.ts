@@ -48,8 +48,8 @@ const asks = wordings({
 
 const mostPlaces = 10;
 
-function recognise({ body, asked }: Question): NearRootProblem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets }: Question): NearRootProblem | null {
+  if (targets.length > 0) return null;
   return asks(body, (gaps, name) => {
     const number = readNumber(gap(gaps, "number"));
     const order = orderOf(gaps, body);

@@ -31,8 +31,8 @@ const asks = wordings({
 /** Finds the successor or predecessor of a whole number. */
 export const neighbours = defineTask<NeighbourProblem, bigint>({
   name: "successor-predecessor",
-  recognise: ({ body, asked }) => {
-    if (asked.length > 0) return null;
+  recognise: ({ body, targets }) => {
+    if (targets.length > 0) return null;
     return asks(body, (gaps, wanted) => {
       const number = readInteger(gap(gaps, "number"));
       return number === null ? null : { wanted, number };

@@ -39,8 +39,8 @@ const asks = wordings({
 
 const largest = 10n ** 15n;
 
-function recognise({ body, asked }: Question): NumberNameProblem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets }: Question): NumberNameProblem | null {
+  if (targets.length > 0) return null;
   return asks(body, (gaps, name) => {
     const number = readNumber(gap(gaps, "number"));
     if (!number || q.sign(number.value) < 0 || number.value.numerator > largest) return null;
@@ -183,8 +183,8 @@ const numeralAsks = wordings({
   ],
 });
 
-function recogniseWords({ body, asked }: Question): NumeralProblem | null {
-  if (asked.length > 0) return null;
+function recogniseWords({ body, targets }: Question): NumeralProblem | null {
+  if (targets.length > 0) return null;
   return numeralAsks(body, (gaps) => {
     const tokens = gap(gaps, "words");
     const spoken = readSpokenNumber(tokens);

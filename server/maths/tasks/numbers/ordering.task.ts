@@ -49,8 +49,8 @@ const asks = wordings({
   ],
 });
 
-function recognise({ body, asked }: Question): OrderingProblem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets }: Question): OrderingProblem | null {
+  if (targets.length > 0) return null;
   return asks(body, (gaps, direction) => {
     const numbers = readNumbers(gap(gaps, "numbers"));
     return !numbers || numbers.length < 2 ? null : { direction, numbers };

@@ -57,8 +57,8 @@ const computing = ["evaluate", "calculate", "compute", "simplify"];
 
 type WordingName = Parameters<Parameters<typeof asks>[1]>[1];
 
-function recognise({ body, asked, verbs }: Question): FormProblem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets, verbs }: Question): FormProblem | null {
+  if (targets.length > 0) return null;
   const computes = computing.some((verb) => verbs.has(verb));
   return asks(body, (gaps, name) => {
     const number = readNumber(gap(gaps, "number"));

@@ -49,10 +49,10 @@ const asks = wordings({
   ],
 });
 
-function recognise({ body, asked, verbs }: Question): PlaceProblem | null {
+function recognise({ body, targets, verbs }: Question): PlaceProblem | null {
   // "digit 7 in 4567" without "value" asks nothing.
   const isBare = body[0]?.kind === "word" && body[0].text === "digit";
-  if (asked.length > 0 || (isBare && !verbs.has("value"))) return null;
+  if (targets.length > 0 || (isBare && !verbs.has("value"))) return null;
   return asks(body, (gaps, wanted) => {
     const number = readNumber(gap(gaps, "number"));
     if (!number || !["integer", "decimal"].includes(number.form)) return null;

@@ -42,8 +42,8 @@ const asks = wordings({
   ],
 });
 
-function recognise({ body, asked }: Question): PrimalityProblem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets }: Question): PrimalityProblem | null {
+  if (targets.length > 0) return null;
   return asks(body, (gaps, wanted) => {
     const number = readPositive(gap(gaps, "number"));
     if (number === 1n && wanted === "which") {

@@ -42,8 +42,8 @@ const asks = wordings({
   ],
 });
 
-function recognise({ body, asked }: Question): FactorisationProblem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets }: Question): FactorisationProblem | null {
+  if (targets.length > 0) return null;
   return asks(body, (gaps, wanted) => {
     const number = readPositive(gap(gaps, "number"));
     if (number === 1n) throw notSupported("1 has no prime factors. Try a number from 2 up.");

@@ -35,8 +35,8 @@ const widest = 200n;
 /** Wordings that exclude the upper end; "between" excludes the lower end too. */
 const openEnded: ReadonlySet<string> = new Set(["between", "below", "count"]);
 
-function recognise({ body, asked }: Question): Problem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets }: Question): Problem | null {
+  if (targets.length > 0) return null;
   return asks(body, (gaps, name) => {
     const startsAtTwo = name === "below" || name === "up to";
     const [from, to] = [

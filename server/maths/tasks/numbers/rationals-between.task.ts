@@ -42,8 +42,8 @@ const asks = wordings({
 
 const most = 12n;
 
-function recognise({ body, asked }: Question): Problem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets }: Question): Problem | null {
+  if (targets.length > 0) return null;
   return asks(body, (gaps, name) => {
     const first = readNumber(gap(gaps, "from"));
     const second = readNumber(gap(gaps, "to"));

@@ -50,8 +50,8 @@ const symbols: readonly (readonly [string, bigint])[] = [
 
 const largest = 3999n;
 
-function recognise({ body, asked }: Question): RomanProblem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets }: Question): RomanProblem | null {
+  if (targets.length > 0) return null;
   return asks(body, (gaps, kind) => {
     if (kind === "from roman") return fromTokens(gap(gaps, "roman"));
     const number = readPositive(gap(gaps, "number"));

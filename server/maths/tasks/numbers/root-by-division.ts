@@ -7,7 +7,7 @@ import { step } from "../../lesson/lesson.ts";
 /** A square root by long division. */
 export interface DividedRoot {
   /** The root truncated after the computed digits, not rounded. */
-  found: Rational;
+  root: Rational;
   isExact: boolean;
   steps: MathsStep[];
 }
@@ -58,7 +58,7 @@ export function divideForRoot(number: Rational, places: number): DividedRoot {
     steps.push(pairStep({ part, divisor, digit, rest }, at, whole.length));
   });
   const found = q.rational(root, 10n ** BigInt(places));
-  return { found, isExact: q.equals(q.multiply(found, found), number), steps };
+  return { root: found, isExact: q.equals(q.multiply(found, found), number), steps };
 }
 
 interface Round {
@@ -88,8 +88,8 @@ function pairStep({ part, divisor, digit, rest }: Round, at: number, wholes: num
 /** Returns all steps of the long division for the square root of a perfect square. */
 export function squareRootByDivision(number: bigint): MathsStep[] {
   const value = q.rational(number);
-  const { found, steps } = divideForRoot(value, 0);
-  return [...steps, readRoot(value, found)];
+  const { root, steps } = divideForRoot(value, 0);
+  return [...steps, readRoot(value, root)];
 }
 
 /** Returns the last step, for a root without remainder. */

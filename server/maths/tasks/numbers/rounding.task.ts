@@ -59,8 +59,8 @@ const asks = wordings({
 
 const mostPlaces = 20;
 
-function recognise({ body, asked }: Question): RoundingProblem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets }: Question): RoundingProblem | null {
+  if (targets.length > 0) return null;
   return asks(body, (gaps, name) => {
     const number = readNumber(gap(gaps, "number"));
     if (!number) return null;

@@ -50,8 +50,8 @@ const asks = wordings({
 const mostPlaces = 6;
 const longest = 12;
 
-function recognise({ body, asked }: Question): Problem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets }: Question): Problem | null {
+  if (targets.length > 0) return null;
   return asks(body, (gaps, name) => {
     const number = readNumber(gap(gaps, "number"));
     if (number?.form !== "integer" && number?.form !== "decimal") return null;
@@ -103,7 +103,7 @@ function solve({ number, places }: Problem): Result {
   const exactPlaces = root ? decimalsOf(root) : Number.POSITIVE_INFINITY;
   const isExact = places === null || exactPlaces <= places;
   const found = isExact ? (root ? exactPlaces : 0) : places + 1;
-  const { found: cut } = divideForRoot(number, found);
+  const { root: cut } = divideForRoot(number, found);
   if (isExact) return { value: cut, found, isExact };
   const tens = 10n ** BigInt(places);
   const digits = (cut.numerator * tens * 10n) / cut.denominator;
@@ -138,13 +138,13 @@ function answerOf({ number, places }: Problem, { value, isExact }: Result): Math
 
 function stepsOf(problem: Problem, result: Result): MathsStep[] {
   const { number, places } = problem;
-  const { steps, found } = divideForRoot(number, result.found);
+  const { steps, root } = divideForRoot(number, result.found);
   if (result.isExact) return [...steps, readRoot(number, result.value)];
-  const next = q.add(found, q.rational(1n, 10n ** BigInt(result.found)));
-  const [low, high] = [found, next].map((end) => decimalLatex(end, result.found));
+  const next = q.add(root, q.rational(1n, 10n ** BigInt(result.found)));
+  const [low, high] = [root, next].map((end) => decimalLatex(end, result.found));
   const between = `${low ?? ""} \\le \\sqrt{${decimalLatex(number)}} < ${high ?? ""}`;
   // If the last digit is 0, there is nothing to round.
-  const isRound = q.equals(found, result.value);
+  const isRound = q.equals(root, result.value);
   return [
     ...steps,
     ...(isRound

@@ -31,8 +31,8 @@ function hasPowerOfTen(value: Rational): boolean {
 
 const mostDigits = 40;
 
-function recognise({ body, asked }: Question): Rational | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets }: Question): Rational | null {
+  if (targets.length > 0) return null;
   return asks(body, (gaps, name) => {
     const number = readNumber(gap(gaps, "number"));
     if (!number || !isWritable(number)) return null;

@@ -11,7 +11,7 @@ import { parseExpression } from "../../read/parse-expression.ts";
 import type { Question } from "../../read/question.ts";
 import { isSymbol, type Token } from "../../read/token.ts";
 import { notSupported, Refusal } from "../../refusal.ts";
-import { bracketed } from "../../working/written.ts";
+import { inBrackets } from "../../working/written.ts";
 import { proveEqual } from "../algebra/equal-at-points.ts";
 import { wholeBetween } from "../../variation/random.ts";
 import { defineTask, type Explanation, type Proof } from "../../task/task.ts";
@@ -42,8 +42,8 @@ interface Result {
 
 const asks = wordings({ statement: truthWordings("*") });
 
-function recognise({ body, asked }: Question): Problem | null {
-  if (asked.length > 0 || signsIn(body).length !== 1) return null;
+function recognise({ body, targets }: Question): Problem | null {
+  if (targets.length > 0 || signsIn(body).length !== 1) return null;
   return asks(body, (gaps) => readStatement(gap(gaps, "statement")));
 }
 
@@ -81,7 +81,7 @@ function hasMoney(side: Expression): boolean {
 }
 
 function differenceOf({ left, right }: Equation): Expression {
-  return { kind: "difference", left, right: bracketed(right) };
+  return { kind: "difference", left, right: inBrackets(right) };
 }
 
 function solve(problem: Problem): Result {

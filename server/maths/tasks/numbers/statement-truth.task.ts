@@ -34,8 +34,8 @@ const asks = wordings({
   share: ["is|kya {statement*} [hai] [?]"],
 });
 
-function recognise({ body, asked }: Question): StatementProblem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets }: Question): StatementProblem | null {
+  if (targets.length > 0) return null;
   return asks(body, (gaps, kind) => {
     const statement = gap(gaps, "statement");
     return kind === "statement" ? readStatement(statement) : readShare(statement);

@@ -32,7 +32,7 @@ test("a wrong yes or no is not proved", () => {
   const comparison = { wanted: "<", first: number(1n, 2n), second: number(2n, 3n) } as const;
   expect(proveComparison(comparison, { order: -1 })).not.toBeNull();
   expect(proveComparison(comparison, { order: 1 })).toBeNull();
-  expect(provePower({ wanted: "is", order: 2, number: 50n }, 1n)).toBeNull();
+  expect(provePower({ target: "is", order: 2, number: 50n }, 1n)).toBeNull();
 });
 
 test("a composite number that passes the test of Fermat is not proved prime", () => {
@@ -75,9 +75,9 @@ test("a wrong place, rounding or root is not proved", () => {
   const near = { below: q.rational(12n), above: q.rational(13n) };
   expect(proveNearRoot(root, { ...near, value: near.below })).not.toBeNull();
   expect(proveNearRoot(root, { ...near, value: near.above })).toBeNull();
-  expect(provePower({ wanted: "multiply", order: 2, number: 252n }, 28n)).toBeNull();
-  expect(provePower({ wanted: "multiply", order: 2, number: 252n }, 7n)).not.toBeNull();
-  expect(provePower({ wanted: "subtract", order: 2, number: 402n }, 41n)).toBeNull();
+  expect(provePower({ target: "multiply", order: 2, number: 252n }, 28n)).toBeNull();
+  expect(provePower({ target: "multiply", order: 2, number: 252n }, 7n)).not.toBeNull();
+  expect(provePower({ target: "subtract", order: 2, number: 402n }, 41n)).toBeNull();
 });
 
 test("a wrong order, rank or nearest number is not proved", () => {

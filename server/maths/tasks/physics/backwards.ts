@@ -17,7 +17,7 @@ export function backwards(
   values: ReadonlyMap<string, Close>,
 ): string | null {
   if (!stoodSolved(problem, law)) return null;
-  for (const { name, source } of problem.known) {
+  for (const { name, source } of problem.givens) {
     const formula = source === "given" && law.names.includes(name) ? solvedFor(law, name) : null;
     if (formula && isReturned(formula, name, values)) {
       return solvedWithValues(problem, name, formula, values);
@@ -31,8 +31,8 @@ function stoodSolved({ moves }: PhysicsProblem, law: CompiledLaw): boolean {
   return left.kind === "name" && moves.some((move) => move.law === law && move.name === left.name);
 }
 
-function solvedFor({ solved, equation }: CompiledLaw, name: string): Formula | null {
-  return solved.has(name) ? (solved.get(name) ?? null) : isolate(equation, name);
+function solvedFor({ solutions, equation }: CompiledLaw, name: string): Formula | null {
+  return solutions.has(name) ? (solutions.get(name) ?? null) : isolate(equation, name);
 }
 
 /**

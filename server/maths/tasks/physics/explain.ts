@@ -59,7 +59,7 @@ export function explain(
     },
     keyTerms: termsOf(problem),
     followUpQuestions: [
-      `What happens to the ${problem.wanted[0]?.says ?? "answer"} if the ${firstGiven(problem)} is doubled?`,
+      `What happens to the ${problem.targets[0]?.says ?? "answer"} if the ${firstGiven(problem)} is doubled?`,
       "Do the units on both sides of the law agree? Check them.",
     ],
   };
@@ -76,17 +76,17 @@ function startOf(problem: PhysicsProblem): string {
  * "Work out" if the line is already solved for the requested quantity, as in v = …; "Go on from" for a line such as 1/v
  * = ….
  */
-function verbFor({ wanted }: PhysicsProblem, last: MathsStep | undefined): string {
-  const isAlone = wanted.some(({ latex }) => last?.before?.startsWith(`${latex} `) === true);
+function verbFor({ targets }: PhysicsProblem, last: MathsStep | undefined): string {
+  const isAlone = targets.some(({ latex }) => last?.before?.startsWith(`${latex} `) === true);
   return isAlone ? "Work out" : "Go on from";
 }
 
-function firstGiven({ known }: PhysicsProblem): string {
-  return known.find(({ source }) => source === "given")?.says ?? "first quantity";
+function firstGiven({ givens }: PhysicsProblem): string {
+  return givens.find(({ source }) => source === "given")?.says ?? "first quantity";
 }
 
-function termsOf({ known, wanted }: PhysicsProblem): { term: string; meaning: string }[] {
-  return [...wanted, ...known].slice(0, 5).map(({ says, latex, unit }) => ({
+function termsOf({ givens, targets }: PhysicsProblem): { term: string; meaning: string }[] {
+  return [...targets, ...givens].slice(0, 5).map(({ says, latex, unit }) => ({
     term: says.charAt(0).toUpperCase() + says.slice(1),
     meaning:
       unit.symbol === ""
@@ -102,9 +102,9 @@ function termsOf({ known, wanted }: PhysicsProblem): { term: string; meaning: st
 const asksForFact =
   /\b(?:nature|types?|kind|characteristics|(?:real|virtual|erect|upright|inverted|converging|diverging|convex|concave|attractive|repulsive) or)\b/i;
 
-function toldBeside({ frame, known, moves }: PhysicsProblem): ExtraFact | null {
+function toldBeside({ frame, givens, moves }: PhysicsProblem): ExtraFact | null {
   const values = new Map([
-    ...known.map(({ name, value }) => [name, value] as const),
+    ...givens.map(({ name, value }) => [name, value] as const),
     ...moves.map(({ name, value }) => [name, value.value] as const),
   ]);
   const tells = frame.frame.tells?.((name) => {
@@ -123,18 +123,18 @@ function answerOf(answers: readonly PhysicsAnswer[], told: ExtraFact | null): Ma
   };
 }
 
-function answerLatex({ wanted, told, isExact }: PhysicsAnswer): string {
-  const percent = wanted.answerUnit === "percent" ? "\\%" : "";
-  return `${wanted.latex} ${isExact ? "=" : "\\approx"} ${quantityLatex(told)}${percent}`;
+function answerLatex({ target, display, isExact }: PhysicsAnswer): string {
+  const percent = target.answerUnit === "percent" ? "\\%" : "";
+  return `${target.latex} ${isExact ? "=" : "\\approx"} ${quantityLatex(display)}${percent}`;
 }
 
 function namedPlain(answer: PhysicsAnswer): string {
-  const { name, latex } = answer.wanted;
+  const { name, latex } = answer.target;
   return `${typedSymbol(name, latex)} = ${toldPlain(answer)}`;
 }
 
-function toldPlain({ wanted, told }: PhysicsAnswer): string {
-  return quantityPlain(told) + (wanted.answerUnit === "percent" ? "%" : "");
+function toldPlain({ target, display }: PhysicsAnswer): string {
+  return quantityPlain(display) + (target.answerUnit === "percent" ? "%" : "");
 }
 
 function stepsOf(
@@ -143,11 +143,11 @@ function stepsOf(
   property: ExtraFact | null,
 ): MathsStep[] {
   const values = new Map<string, Close>();
-  for (const { name, value } of problem.known) values.set(name, { value, isExact: true });
+  for (const { name, value } of problem.givens) values.set(name, { value, isExact: true });
   const steps = [givenStep(problem), ...conversionSteps(problem)];
   for (const move of problem.moves) {
     values.set(move.name, move.value);
-    const answer = answers.find(({ wanted }) => wanted.name === move.name);
+    const answer = answers.find(({ target }) => target.name === move.name);
     steps.push(...moveSteps(problem, move, values, answer));
   }
   const last = steps.at(-1);
@@ -191,8 +191,8 @@ function moveSteps(
 function whyThisLaw(problem: PhysicsProblem, { law, name }: Move): string {
   const symbol = symbolOf(problem, name);
   const link = `${law.name}: it links what is known with $${symbol}$.`;
-  const isAsked = problem.wanted.some((wanted) => wanted.name === name);
-  const aim = problem.wanted.at(-1)?.name;
+  const isAsked = problem.targets.some((wanted) => wanted.name === name);
+  const aim = problem.targets.at(-1)?.name;
   return isAsked || aim === undefined
     ? link
     : `${link} With $${symbol}$ we can then find $${symbolOf(problem, aim)}$.`;
@@ -248,12 +248,12 @@ function resultLatex(
 
 /** The answer, preceded by its value in the unit of the calculation if it is displayed in another unit. */
 function toldLatex(answer: PhysicsAnswer): string {
-  const { wanted, value, isExact } = answer;
+  const { target, value, isExact } = answer;
   const isOther =
-    wanted.answerUnit === "percent" || wanted.answerUnit.symbol !== wanted.unit.symbol;
+    target.answerUnit === "percent" || target.answerUnit.symbol !== target.unit.symbol;
   if (!isOther) return answerLatex(answer);
-  const own = `${wanted.latex} ${isExact ? "=" : "\\approx"} ${valueLatex({ value, isExact }, wanted.unit)}`;
-  return `${own}${answerLatex(answer).slice(wanted.latex.length)}`;
+  const own = `${target.latex} ${isExact ? "=" : "\\approx"} ${valueLatex({ value, isExact }, target.unit)}`;
+  return `${own}${answerLatex(answer).slice(target.latex.length)}`;
 }
 
 function workUnit(problem: PhysicsProblem, name: string): Quantity["unit"] {

@@ -3,11 +3,11 @@ import type { PhysicsProblem, ProblemQuantity } from "./physics-problem.ts";
 import { isCarriedExactly, valueLatex } from "./write-work.ts";
 
 /** The step that lists the data: those given, those implied by words, and the constants that are assumed. */
-export function givenStep({ known, note }: PhysicsProblem): MathsStep {
-  const impliedValues = known
+export function givenStep({ givens, note }: PhysicsProblem): MathsStep {
+  const impliedValues = givens
     .filter(({ source }) => source === "told")
     .map(({ says, latex }) => `${withArticle(says)} $${latex}$`);
-  const constants = known
+  const constants = givens
     .filter(({ source }) => source === "constant")
     .map(
       ({ says, latex }) =>
@@ -26,23 +26,23 @@ export function givenStep({ known, note }: PhysicsProblem): MathsStep {
       ...(note === null ? [] : [note]),
     ].join(" "),
     before: null,
-    after: known.map(givenLatex).join(",\\quad "),
+    after: givens.map(givenLatex).join(",\\quad "),
   };
 }
 
 /** One quantity as typed, or in the unit of the calculation if it was not typed. */
-export function givenLatex({ latex, typed, value, unit }: ProblemQuantity): string {
-  return `${latex} = ${typed ?? valueLatex({ value, isExact: true }, unit)}`;
+export function givenLatex({ latex, typedLatex, value, unit }: ProblemQuantity): string {
+  return `${latex} = ${typedLatex ?? valueLatex({ value, isExact: true }, unit)}`;
 }
 
 /** The step that converts the data typed in other units than those of the calculation; empty if there are none. */
-export function conversionSteps({ known }: PhysicsProblem): MathsStep[] {
-  const changed = known.flatMap(({ latex, typed, value, unit }) => {
+export function conversionSteps({ givens }: PhysicsProblem): MathsStep[] {
+  const changed = givens.flatMap(({ latex, typedLatex, value, unit }) => {
     const close = { value, isExact: true };
     const written = valueLatex(close, unit);
-    if (typed === null || sameText(typed, written)) return [];
+    if (typedLatex === null || sameText(typedLatex, written)) return [];
     const sign = isCarriedExactly(close) ? "=" : "\\approx";
-    return [{ before: `${latex} = ${typed}`, after: `${latex} ${sign} ${written}` }];
+    return [{ before: `${latex} = ${typedLatex}`, after: `${latex} ${sign} ${written}` }];
   });
   if (changed.length === 0) return [];
   return [

@@ -6,7 +6,7 @@ import { type PhysicsResult, tell } from "./solve.ts";
 
 /** The quantities of a problem as its drawing reads them. */
 export function lawFigure(problem: PhysicsProblem, { answers }: PhysicsResult): LawFigure {
-  const quantities = new Map(problem.known.map((one) => [one.name, one]));
+  const quantities = new Map(problem.givens.map((one) => [one.name, one]));
   const moves = new Map(problem.moves.map(({ name, value }) => [name, value]));
   const text = (name: string): string => {
     const given = quantities.get(name);
@@ -18,15 +18,15 @@ export function lawFigure(problem: PhysicsProblem, { answers }: PhysicsResult): 
       return value === undefined ? null : toNumber(value);
     },
     isGiven: (name) => quantities.has(name),
-    isWanted: (name) => problem.wanted.some((wanted) => wanted.name === name),
+    isWanted: (name) => problem.targets.some((wanted) => wanted.name === name),
     text,
     unit: (name) => problem.units.get(name)?.symbol ?? "",
     result: (name) => {
-      const answer = answers.find(({ wanted }) => wanted.name === name);
-      if (answer) return quantityText(answer.told);
+      const answer = answers.find(({ target }) => target.name === name);
+      if (answer) return quantityText(answer.display);
       const [close, unit] = [moves.get(name), problem.units.get(name)];
       return close && unit
-        ? quantityText(tell(quantity(close.value, unit), close.isExact, 3).told)
+        ? quantityText(tell(quantity(close.value, unit), close.isExact, 3).display)
         : text(name);
     },
   };

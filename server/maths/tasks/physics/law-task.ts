@@ -37,7 +37,7 @@ export function lawTask({ name, frames, examples }: LawTask): Task {
 }
 
 function reading(problem: PhysicsProblem): string {
-  const given = problem.known.filter(({ source }) => source !== "constant").map(givenLatex);
-  const asked = problem.wanted.map((wanted) => `${symbolOf(problem, wanted.name)} = \\,?`);
+  const given = problem.givens.filter(({ source }) => source !== "constant").map(givenLatex);
+  const asked = problem.targets.map((wanted) => `${symbolOf(problem, wanted.name)} = \\,?`);
   return [...given, ...asked].join(",\\; ");
 }

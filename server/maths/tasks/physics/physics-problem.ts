@@ -13,7 +13,7 @@ export interface ProblemQuantity {
   unit: Unit;
   value: Rational;
   /** As typed, in LaTeX; null if a wording implies it or it is a constant. */
-  typed: string | null;
+  typedLatex: string | null;
   source: "given" | "told" | "constant";
   /** The item of the question that gives the quantity; null as above. */
   item: Item | null;
@@ -33,8 +33,8 @@ export interface TargetQuantity {
  */
 export interface PhysicsProblem {
   frame: CompiledFrame;
-  known: readonly ProblemQuantity[];
-  wanted: readonly TargetQuantity[];
+  givens: readonly ProblemQuantity[];
+  targets: readonly TargetQuantity[];
   /** The unit of the calculation for each quantity of the frame. */
   units: ReadonlyMap<string, Unit>;
   moves: readonly Move[];

@@ -19,10 +19,10 @@ import { equationWithValues } from "./write-work.ts";
  */
 export function prove(problem: PhysicsProblem, { answers }: PhysicsResult): Proof | null {
   const values = new Map<string, Close>();
-  for (const { name, value } of problem.known) values.set(name, { value, isExact: true });
+  for (const { name, value } of problem.givens) values.set(name, { value, isExact: true });
   for (const { name, value } of problem.moves) values.set(name, value);
-  for (const { wanted, value } of answers) {
-    values.set(wanted.name, { value, isExact: values.get(wanted.name)?.isExact ?? false });
+  for (const { target, value } of answers) {
+    values.set(target.name, { value, isExact: values.get(target.name)?.isExact ?? false });
   }
   const laws = problem.frame.laws.filter(({ names }) => names.every((name) => values.has(name)));
   const used = problem.moves.map(({ law }) => law);

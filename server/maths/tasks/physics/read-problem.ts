@@ -75,17 +75,17 @@ function problemIn(
 ): PhysicsProblem | null {
   const reading = readFrame(frame, items);
   if (!reading || !hasAll(frame, reading)) return null;
-  if (!isOneStory(frame.frame, items, reading.known)) return null;
+  if (!isOneStory(frame.frame, items, reading.givens)) return null;
   const problem = workOut(frame, reading, question);
   return problem && !turnsRound(problem, items) ? problem : null;
 }
 
 /** Whether a requested speed comes out negative where only a positive one makes sense. */
 function turnsRound(
-  { frame, wanted, moves, question }: PhysicsProblem,
+  { frame, targets, moves, question }: PhysicsProblem,
   items: readonly Item[],
 ): boolean {
-  return wanted.some(({ name, unit }) => {
+  return targets.some(({ name, unit }) => {
     const value = moves.find((move) => move.name === name)?.value.value;
     const isVelocity = sameDimension(unit.dimension, metresPerSecond.dimension);
     return (
@@ -94,10 +94,10 @@ function turnsRound(
   });
 }
 
-function hasAll({ frame }: CompiledFrame, { known }: FrameReading): boolean {
-  const places = (frame.order ?? []).map((name) => known.get(name)?.item?.from ?? -1);
+function hasAll({ frame }: CompiledFrame, { givens }: FrameReading): boolean {
+  const places = (frame.order ?? []).map((name) => givens.get(name)?.item?.from ?? -1);
   const isInOrder = places.every((place, at) => at === 0 || place > (places[at - 1] ?? -1));
-  return isInOrder && (frame.requires ?? []).every((name) => known.has(name));
+  return isInOrder && (frame.requires ?? []).every((name) => givens.has(name));
 }
 
 function workOut(
@@ -123,19 +123,19 @@ function workIn(
   if (!data) return null;
   const constants = workConstants(frame, data).filter(({ name }) => {
     const isMeant = name !== "g" || !elsewhere.test(question.text);
-    return isMeant && !reading.asked.includes(name);
+    return isMeant && !reading.targets.includes(name);
   });
-  const moves = solve(frame, data, constants, reading.asked);
+  const moves = solve(frame, data, constants, reading.targets);
   if (!moves) return null;
   refuseContradiction(frame, reading, [...data, ...moves.map(valueOfMove)]);
-  const wanted = reading.asked.map((name) => want(frame, name, system, reading.unit));
+  const wanted = reading.targets.map((name) => want(frame, name, system, reading.unit));
   if (wanted.some((one) => one === null)) return null;
   const used = new Set(moves.flatMap(({ law }) => law.names));
   if (system.length > 0 && constants.some(({ name }) => used.has(name))) return null;
   return {
     frame,
-    known: [...data, ...constants.filter(({ name }) => used.has(name))],
-    wanted: wanted.filter((one) => one !== null),
+    givens: [...data, ...constants.filter(({ name }) => used.has(name))],
+    targets: wanted.filter((one) => one !== null),
     units: new Map(
       [...frame.variables.values()].map((variable) => [variable.name, unitIn(system, variable)]),
     ),
@@ -159,7 +159,7 @@ function refuseContradiction(
 ): void {
   const told = frame.contradiction?.((name) => {
     const own = worked.find((one) => one.name === name)?.value;
-    const value = own ?? reading.known.get(name)?.quantity.value;
+    const value = own ?? reading.givens.get(name)?.quantity.value;
     return value === undefined ? null : toNumber(value);
   });
   if (told) throw notSupported(told);
@@ -183,8 +183,8 @@ function solve(
 }
 
 /** The first unit system of the frame that all given values already use; empty, which means SI, if there is none. */
-function chooseSystem(frame: CompiledFrame, { known, unit }: FrameReading): readonly Unit[] {
-  const used = [...known.values()]
+function chooseSystem(frame: CompiledFrame, { givens, unit }: FrameReading): readonly Unit[] {
+  const used = [...givens.values()]
     .filter(({ item }) => item !== null)
     .map(({ quantity }) => quantity.unit);
   const wanted = unit === null || unit === "percent" ? [] : [unit];
@@ -214,11 +214,11 @@ function typedUnitIn(system: readonly Unit[], variable: CompiledVariable): Unit 
 /** The given values in the units of the calculation; null if a value is impossible for its quantity. */
 function workKnown(
   frame: CompiledFrame,
-  { known }: FrameReading,
+  { givens }: FrameReading,
   system: readonly Unit[],
 ): ProblemQuantity[] | null {
   const worked: ProblemQuantity[] = [];
-  for (const [name, given] of known) {
+  for (const [name, given] of givens) {
     if (frame.frame.markers?.includes(name) === true) continue;
     const variable = frame.variables.get(name);
     const value = variable && valueIn(given.quantity, typedUnitIn(system, variable), variable);
@@ -270,7 +270,7 @@ function workedOut(
     says,
     unit,
     value,
-    typed: isTold ? null : typedLatex(variable, given.quantity, unit),
+    typedLatex: isTold ? null : typedLatex(variable, given.quantity, unit),
     source: isTold ? "told" : "given",
     item: given.item,
   };
@@ -298,7 +298,9 @@ function workConstants(frame: CompiledFrame, known: readonly ProblemQuantity[]):
     const value = variable.default;
     if (value === null || known.some(({ name }) => name === variable.name)) return [];
     const { name, latex, says, of } = variable;
-    return [{ name, latex, says, unit: of, value, typed: null, source: "constant", item: null }];
+    return [
+      { name, latex, says, unit: of, value, typedLatex: null, source: "constant", item: null },
+    ];
   });
 }
 
@@ -329,8 +331,8 @@ function answerUnitOf(
 }
 
 /** The significant digits of the least precise given value, limited to 3 to 5. */
-function digitsOf({ known }: FrameReading): number {
-  const digits = [...known.values()].flatMap(({ quantity, item }) => {
+function digitsOf({ givens }: FrameReading): number {
+  const digits = [...givens.values()].flatMap(({ quantity, item }) => {
     return item === null || quantity.significant === null ? [] : [quantity.significant];
   });
   return Math.min(Math.max(3, ...(digits.length > 0 ? [Math.min(...digits)] : [])), 5);
@@ -338,9 +340,9 @@ function digitsOf({ known }: FrameReading): number {
 
 function sameAnswer(one: PhysicsProblem, other: PhysicsProblem): boolean {
   return (
-    one.wanted.length === other.wanted.length &&
-    one.wanted.every((wanted, at) => {
-      const second = other.wanted[at];
+    one.targets.length === other.targets.length &&
+    one.targets.every((wanted, at) => {
+      const second = other.targets[at];
       const [a, b] = [finalValue(one, wanted), second && finalValue(other, second)];
       return (
         b !== undefined &&

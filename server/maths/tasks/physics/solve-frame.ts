@@ -50,7 +50,7 @@ function movesFrom(frame: CompiledFrame, values: Values): Move[] {
     const open = law.names.filter((name) => !values.has(name));
     const [name] = open;
     if (name === undefined || open.length > 1) return [];
-    const formula = law.solved.has(name) ? law.solved.get(name) : isolate(law.equation, name);
+    const formula = law.solutions.has(name) ? law.solutions.get(name) : isolate(law.equation, name);
     const value = formula ? evaluate(formula, values) : null;
     if (!formula || !value || !isPossible(frame, name, value)) return [];
     return [{ law, name, formula, value }];

@@ -1,15 +1,21 @@
 import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
-import { convert, isShort, quantity, type Quantity, rounded } from "../../quantities/quantity.ts";
+import {
+  convert,
+  isShort,
+  quantity,
+  type Quantity,
+  roundQuantity,
+} from "../../quantities/quantity.ts";
 import { noUnit } from "../../quantities/unit.ts";
 import type { PhysicsProblem, TargetQuantity } from "./physics-problem.ts";
 
 /** One answer: its exact or approximate value in the unit of the calculation, and the quantity that is displayed. */
 export interface PhysicsAnswer {
-  wanted: TargetQuantity;
+  target: TargetQuantity;
   value: Rational;
-  told: Quantity;
-  /** Whether `told` is exact rather than rounded. */
+  display: Quantity;
+  /** Whether `display` is exact rather than rounded. */
   isExact: boolean;
 }
 
@@ -24,13 +30,13 @@ const longestExact = 6;
  * The answers of a problem whose chain of laws has already been evaluated. Throws if no move gives a requested
  * quantity.
  */
-export function solve({ wanted, moves, digits, hasConstants }: PhysicsProblem): PhysicsResult {
-  const answers = wanted.map((one) => {
+export function solve({ targets, moves, digits, hasConstants }: PhysicsProblem): PhysicsResult {
+  const answers = targets.map((one) => {
     const move = moves.find(({ name }) => name === one.name);
     if (!move) throw new Error(`No law gives ${one.name}`);
     const { value, isExact } = move.value;
     return {
-      wanted: one,
+      target: one,
       value,
       ...tell(inAnswerUnit(value, one), isExact, digits, hasConstants ? digits : longestExact),
     };
@@ -50,7 +56,7 @@ export function tell(
   isExact: boolean,
   digits: number,
   longest = longestExact,
-): { told: Quantity; isExact: boolean } {
-  if (isExact && isShort(from.value, longest)) return { told: from, isExact: true };
-  return { told: rounded(from, digits), isExact: false };
+): { display: Quantity; isExact: boolean } {
+  if (isExact && isShort(from.value, longest)) return { display: from, isExact: true };
+  return { display: roundQuantity(from, digits), isExact: false };
 }

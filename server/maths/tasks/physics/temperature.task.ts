@@ -181,14 +181,14 @@ function explain({ from, to }: TemperatureProblem, { value }: TemperatureResult)
   const rule = rules[`${from.unit.symbol} ${to.symbol}`];
   if (!rule) throw new Error(`No rule from ${from.unit.symbol} to ${to.symbol}`);
   const letter = letters[to.symbol] ?? "T";
-  const { told, isExact } = tell(value, true, 4);
+  const { display, isExact } = tell(value, true, 4);
   const number = numberToLatex(from.value);
   const work = `${letter} = ${rule.work(q.sign(from.value) < 0 ? `\\left(${number}\\right)` : number)}`;
   return {
     topic: "Temperature and Its Measurement",
     method: "Formula between two scales of temperature",
     difficulty: "beginner",
-    answer: answerOf(told, isExact),
+    answer: answerOf(display, isExact),
     steps: [
       {
         title: "Write the formula that links the two scales",
@@ -200,7 +200,7 @@ function explain({ from, to }: TemperatureProblem, { value }: TemperatureResult)
         title: `Put in $${quantityLatex(from)}$ and work it out`,
         why: "Substitution.",
         before: work,
-        after: `${letter} ${isExact ? "=" : "\\approx"} ${numberToLatex(told.value)}`,
+        after: `${letter} ${isExact ? "=" : "\\approx"} ${numberToLatex(display.value)}`,
       },
     ],
     finalMove: [`Work out $${work}$.`, "Put the temperature into the formula and work it out."],
@@ -222,10 +222,10 @@ function explain({ from, to }: TemperatureProblem, { value }: TemperatureResult)
   };
 }
 
-function answerOf(told: Quantity, isExact: boolean): MathsAnswer {
+function answerOf(display: Quantity, isExact: boolean): MathsAnswer {
   return {
-    latex: `${isExact ? "" : "\\approx "}${quantityLatex(told)}`,
-    plain: quantityPlain(told),
+    latex: `${isExact ? "" : "\\approx "}${quantityLatex(display)}`,
+    plain: quantityPlain(display),
     kind: "as-asked",
   };
 }

@@ -5,7 +5,7 @@ import type { PhysicsProblem } from "./physics-problem.ts";
 /** The question with other numbers; values of physical constants stay. */
 export function vary(problem: PhysicsProblem, random: () => number): string {
   const { text, tokens } = problem.question;
-  const changes = problem.known.flatMap(({ name, item }) => {
+  const changes = problem.givens.flatMap(({ name, item }) => {
     const isConstant = problem.frame.variables.get(name)?.constant !== undefined;
     const number = item && !isConstant ? numberIn(tokens.slice(item.from, item.to)) : null;
     return number ? [{ token: number, written: otherNumber(number, random) }] : [];

@@ -67,9 +67,9 @@ const silent: ReadonlySet<string> = new Set([
 ]);
 const needed: ReadonlySet<string> = new Set(["hcf", "gcd", "gcf", "lcm", "common"]);
 
-function recognise({ body, asked }: Question): Problem | null {
+function recognise({ body, targets }: Question): Problem | null {
   const isNamed = body.some((token) => token.kind === "word" && needed.has(token.text));
-  if (!isNamed || asked.length > 0) return null;
+  if (!isNamed || targets.length > 0) return null;
   const said = body.filter((token) => token.kind !== "word" || !silent.has(token.text));
   for (const { wanted, pattern } of patterns()) {
     const list = matchPhrase(pattern, said)?.get("list");

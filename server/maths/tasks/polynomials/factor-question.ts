@@ -42,14 +42,14 @@ const conditions = [
 ].map(phrase);
 
 /** Reads a question on a linear factor; null for other questions. */
-export function readFactorQuestion({ body, asked }: Question): FactorProblem | null {
+export function readFactorQuestion({ body, targets }: Question): FactorProblem | null {
   if (!body.some((token) => token.kind === "word" && token.text === "factor")) return null;
   const withUnknown = firstOf(conditions, body, (gaps) => {
     const [named] = gaps.get("letter") ?? [];
-    const unknown = named?.kind === "letter" ? named.text : asked[0];
+    const unknown = named?.kind === "letter" ? named.text : targets[0];
     return unknown === undefined ? null : problemOf(gaps, unknown);
   });
-  if (withUnknown || asked.length > 0) return withUnknown;
+  if (withUnknown || targets.length > 0) return withUnknown;
   return firstOf(questions, body, (gaps) => problemOf(gaps, null));
 }
 

@@ -23,7 +23,7 @@ import { notSupported, Refusal } from "../../refusal.ts";
 import { lesson, step } from "../../lesson/lesson.ts";
 import { wholeBetween } from "../../variation/random.ts";
 import { defineTask, type Explanation, type Proof } from "../../task/task.ts";
-import { splitGivensAndTarget, splitGivens } from "./given-and-wanted.ts";
+import { splitGivensAndTarget, splitGivens } from "./givens-and-target.ts";
 import { readExpression } from "./one-letter-polynomial.ts";
 import { bySumAndProduct, productName, valueWith, writtenWith } from "./symmetric-form.ts";
 import { reasons } from "../../working/reasons.ts";
@@ -56,8 +56,8 @@ function recognise({ tokens }: Question): Problem | null {
   const equals = countEquals(tokens);
   if (equals === 0 || equals > 2) return null;
   const parts = splitGivensAndTarget(tokens);
-  const wanted = parts && readExpression(parts.wanted);
-  return wanted && wanted.kind !== "variable" ? withGiven(parts.given, wanted) : null;
+  const wanted = parts && readExpression(parts.target);
+  return wanted && wanted.kind !== "variable" ? withGiven(parts.givens, wanted) : null;
 }
 
 function withGiven(tokens: readonly Token[], wanted: Expression): Problem | null {

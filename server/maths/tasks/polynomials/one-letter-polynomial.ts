@@ -11,7 +11,7 @@ import { Refusal } from "../../refusal.ts";
 
 /** A polynomial in one letter with rational coefficients, with the expression as written. */
 export interface OneLetterPolynomial {
-  written: Expression;
+  expression: Expression;
   letter: string;
   /** The coefficients in ascending order of powers. */
   value: Univariate;
@@ -23,11 +23,11 @@ const articles = new Set(["the", "following", "polynomial", "quadratic", "cubic"
  * Reads `x² − 2x − 8`, "the polynomial x² − 2x − 8" or `p(x) = x² − 2x − 8`; null for anything else, and for constants.
  */
 export function readPolynomial(tokens: readonly Token[] | undefined): OneLetterPolynomial | null {
-  const written = readWrittenPolynomial(tokens ?? []);
-  const [letter, ...others] = written ? variablesIn(written) : [];
-  if (!written || letter === undefined || others.length > 0) return null;
-  const value = asPolynomial(canonical(written), letter);
-  return value && value.length > 1 ? { written, letter, value } : null;
+  const expression = readWrittenPolynomial(tokens ?? []);
+  const [letter, ...others] = expression ? variablesIn(expression) : [];
+  if (!expression || letter === undefined || others.length > 0) return null;
+  const value = asPolynomial(canonical(expression), letter);
+  return value && value.length > 1 ? { expression, letter, value } : null;
 }
 
 /** Reads the same forms with any letters. */

@@ -20,7 +20,7 @@ import { notSupported } from "../../refusal.ts";
 import { lesson, step } from "../../lesson/lesson.ts";
 import { wholeBetween } from "../../variation/random.ts";
 import { defineTask, type Proof } from "../../task/task.ts";
-import { splitGivens } from "./given-and-wanted.ts";
+import { splitGivens } from "./givens-and-target.ts";
 import {
   type OneLetterPolynomial,
   readExpression,
@@ -60,11 +60,11 @@ const wordings = lazily(() =>
 );
 const silent: ReadonlySet<string> = new Set(["the", "obtain", "find", "determine", "then", "if"]);
 
-function recognise({ tokens, asked }: Question): Problem | null {
+function recognise({ tokens, targets }: Question): Problem | null {
   const words = new Set(tokens.map((token) => (token.kind === "word" ? token.text : "")));
   const isNamed = ["zeroes", "zeros"].some((name) => words.has(name));
   const isCounted = ["one", "two"].some((count) => words.has(count));
-  if (!isNamed || !isCounted || asked.length > 0) return null;
+  if (!isNamed || !isCounted || targets.length > 0) return null;
   const asksAll = words.has("all") && !words.has("other") && !words.has("remaining");
   return fromWording(cleaned(tokens), asksAll);
 }
@@ -125,10 +125,10 @@ function solve({ polynomial: { value, letter }, known }: Problem): Result {
 
 /** Proves the zeroes by substitution and by their number, which must be the degree; null if either fails. */
 function prove({ polynomial, known }: Problem, { zeroes }: Result): Proof | null {
-  const { written, letter, value } = polynomial;
+  const { expression, letter, value } = polynomial;
   const all = [...known, ...zeroes];
   const areZeroes = all.every((zero) =>
-    form.isZero(canonical(substitute(written, new Map([[letter, toExpression(zero)]])))),
+    form.isZero(canonical(substitute(expression, new Map([[letter, toExpression(zero)]])))),
   );
   if (!areZeroes || all.length !== u.degree(value)) return null;
   return {
@@ -145,7 +145,7 @@ function stepsOf(
   { polynomial, known, asksAll }: Problem,
   { divisor, quotient, zeroes }: Result,
 ): MathsStep[] {
-  const { written, letter } = polynomial;
+  const { expression, letter } = polynomial;
   const [by, other] = [divisor, quotient].map((one) =>
     expressionLatex(toExpression(fromUnivariate(one, letter), { fractions: "terms" })),
   );
@@ -166,7 +166,7 @@ function stepsOf(
       "Divide the polynomial by this",
       "Long division: dividend = divisor × quotient + remainder, and here nothing remains.",
       `(${by ?? ""})(${other ?? ""})`,
-      expressionLatex(written),
+      expressionLatex(expression),
     ),
     step(
       "Find the zeroes of the quotient",
@@ -195,7 +195,7 @@ export const otherZeroes = defineTask<Problem, Result>({
   name: "other-zeroes",
   recognise,
   reading: ({ polynomial, known }) =>
-    `${expressionLatex(polynomial.written)},\\; \\text{known zeroes } ${known.map(latexOf).join(",\\; ")}`,
+    `${expressionLatex(polynomial.expression)},\\; \\text{known zeroes } ${known.map(latexOf).join(",\\; ")}`,
   solve,
   prove,
   explain: (problem, result) =>

@@ -67,9 +67,9 @@ const telling: ReadonlySet<string> = new Set([
   "gunank",
 ]);
 
-function recognise({ body, asked }: Question): Problem | null {
+function recognise({ body, targets }: Question): Problem | null {
   const tells = body.some((token) => token.kind === "word" && telling.has(token.text));
-  if (!tells || asked.length > 0) return null;
+  if (!tells || targets.length > 0) return null;
   const tokens = body.filter((token) => token.kind !== "word" || !silent.has(token.text));
   for (const { wanted, pattern } of wordings()) {
     const gaps = matchPhrase(pattern, tokens);

@@ -18,7 +18,7 @@ import { notSupported } from "../../refusal.ts";
 import { lesson, step } from "../../lesson/lesson.ts";
 import { nonZeroBetween, wholeBetween } from "../../variation/random.ts";
 import { defineTask, type Proof } from "../../task/task.ts";
-import { splitGivensAndTarget } from "./given-and-wanted.ts";
+import { splitGivensAndTarget } from "./givens-and-target.ts";
 import { linearIn } from "./factor-question.ts";
 import { readExpression, readWrittenPolynomial } from "./one-letter-polynomial.ts";
 import { valueAtZeroSteps } from "./value-at-zero.ts";
@@ -60,9 +60,9 @@ const conditions = lazily(() =>
 function recognise({ tokens }: Question): Problem | null {
   if (!tokens.some((token) => token.kind === "word" && token.text === "remainder")) return null;
   const parts = splitGivensAndTarget(tokens);
-  const [wanted, ...more] = parts?.wanted ?? [];
+  const [wanted, ...more] = parts?.target ?? [];
   if (!parts || wanted?.kind !== "letter" || more.length > 0) return null;
-  return conditionOn(wanted.text, parts.given);
+  return conditionOn(wanted.text, parts.givens);
 }
 
 function conditionOn(unknown: string, tokens: readonly Token[]): Problem | null {

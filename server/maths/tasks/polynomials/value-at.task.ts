@@ -25,7 +25,7 @@ import { solve as workOutSum } from "../numbers/arithmetic/solve.ts";
 import { lesson, step } from "../../lesson/lesson.ts";
 import { wholeBetween } from "../../variation/random.ts";
 import { defineTask, type Explanation, type Proof } from "../../task/task.ts";
-import { splitGivensAndTarget, splitGivens } from "./given-and-wanted.ts";
+import { splitGivensAndTarget, splitGivens } from "./givens-and-target.ts";
 import { readWrittenPolynomial } from "./one-letter-polynomial.ts";
 
 interface Problem {
@@ -56,11 +56,11 @@ const wordings = lazily(() =>
   ].map(phrase),
 );
 
-function recognise({ body, tokens, asked }: Question): Problem | null {
+function recognise({ body, tokens, targets }: Question): Problem | null {
   const equals = countEquals(tokens);
-  if (asked.length > 0 || equals === 0 || equals > 5) return null;
+  if (targets.length > 0 || equals === 0 || equals > 5) return null;
   const parts = splitGivensAndTarget(tokens);
-  return (parts && problemOf(parts.wanted, parts.given)) ?? fromWording(body);
+  return (parts && problemOf(parts.target, parts.givens)) ?? fromWording(body);
 }
 
 function fromWording(body: readonly Token[]): Problem | null {

@@ -8,7 +8,7 @@ import { lazily } from "../../read/lazily.ts";
 import { type Gaps, matchPhrase, phrase, type Phrase } from "../../read/phrase.ts";
 import type { Question } from "../../read/question.ts";
 import { isSymbol, type Token } from "../../read/token.ts";
-import { splitGivensAndTarget } from "./given-and-wanted.ts";
+import { splitGivensAndTarget } from "./givens-and-target.ts";
 import { readExpression, readWrittenPolynomial } from "./one-letter-polynomial.ts";
 
 /** A condition on the zeroes. */
@@ -125,9 +125,9 @@ const needed: ReadonlySet<string> = new Set([
 export function readZeroQuestion({ tokens }: Question): ZeroProblem | null {
   if (!tokens.some((token) => token.kind === "word" && needed.has(token.text))) return null;
   const parts = splitGivensAndTarget(tokens);
-  const [wanted, ...more] = parts?.wanted ?? [];
+  const [wanted, ...more] = parts?.target ?? [];
   if (!parts || wanted?.kind !== "letter" || more.length > 0) return null;
-  return fromGiven(withoutSilent(parts.given), wanted.text);
+  return fromGiven(withoutSilent(parts.givens), wanted.text);
 }
 
 function withoutSilent(tokens: readonly Token[]): readonly Token[] {

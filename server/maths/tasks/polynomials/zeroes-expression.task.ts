@@ -18,7 +18,7 @@ import { notSupported } from "../../refusal.ts";
 import { lesson } from "../../lesson/lesson.ts";
 import { nonZeroBetween, pick } from "../../variation/random.ts";
 import { defineTask, type Explanation, type Proof } from "../../task/task.ts";
-import { splitGivensAndTarget } from "./given-and-wanted.ts";
+import { splitGivensAndTarget } from "./givens-and-target.ts";
 import { polynomialPlain, readExpression, readPolynomial } from "./one-letter-polynomial.ts";
 import { bySumAndProduct, valueWith } from "./symmetric-form.ts";
 import {
@@ -56,12 +56,12 @@ const names: ReadonlySet<string> = new Set(["zeroes", "zeros", "roots"]);
 function recognise({ tokens }: Question): ZeroesProblem | null {
   if (!tokens.some((token) => token.kind === "word" && names.has(token.text))) return null;
   const parts = splitGivensAndTarget(tokens);
-  const given = parts && givenIn(parts.given);
-  const wanted = parts && wantedIn(parts.wanted);
-  if (!given || !wanted) return null;
-  const letters = new Set(wanted.flatMap(variablesIn));
+  const given = parts && givenIn(parts.givens);
+  const targets = parts && wantedIn(parts.target);
+  if (!given || !targets) return null;
+  const letters = new Set(targets.flatMap(variablesIn));
   const areBoth = given.zeroes.every((name) => letters.has(name)) && letters.size === 2;
-  return areBoth ? { ...given, wanted } : null;
+  return areBoth ? { ...given, targets } : null;
 }
 
 function givenIn(tokens: readonly Token[]): Pick<ZeroesProblem, "polynomial" | "zeroes"> | null {
@@ -93,7 +93,7 @@ function withoutEquation(tokens: readonly Token[]): readonly Token[] {
   return inner.filter((token) => token.kind !== "word" || token.text !== "equation");
 }
 
-function wantedIn(tokens: readonly Token[]): ZeroesProblem["wanted"] | null {
+function wantedIn(tokens: readonly Token[]): ZeroesProblem["targets"] | null {
   for (const pattern of newPolynomials()) {
     const gaps = matchPhrase(pattern, tokens);
     const [first, second] = ["first", "second"].map((name) =>
@@ -105,17 +105,17 @@ function wantedIn(tokens: readonly Token[]): ZeroesProblem["wanted"] | null {
   return expression && [expression];
 }
 
-function solve({ polynomial: { value }, zeroes, wanted }: ZeroesProblem): ZeroesResult {
+function solve({ polynomial: { value }, zeroes, targets }: ZeroesProblem): ZeroesResult {
   const [c = q.zero, b = q.zero, a = q.one] = value;
   const [sum, product] = [q.negate(q.divide(b, a)), q.divide(c, a)];
-  const [first, second] = wanted.map((one) => canonical(one));
+  const [first, second] = targets.map((one) => canonical(one));
   const sought =
     first && second
       ? [form.add(first, second), form.multiply(first, second)]
       : first
         ? [first]
         : [];
-  const found = sought.map((one): ZeroesValue => {
+  const values = sought.map((one): ZeroesValue => {
     const written = bySumAndProduct(one, zeroes);
     if (!written) {
       throw notSupported(
@@ -127,18 +127,18 @@ function solve({ polynomial: { value }, zeroes, wanted }: ZeroesProblem): Zeroes
     if (!rational) throw notSupported("This expression has no value here: it would divide by 0.");
     return { form: written, value: rational };
   });
-  return { sum, product, found };
+  return { sum, product, values };
 }
 
 /** Proves the values by substituting the zeroes from the quadratic formula; null if one differs. */
 function prove(
-  { polynomial, zeroes, wanted }: ZeroesProblem,
-  { found }: ZeroesResult,
+  { polynomial, zeroes, targets }: ZeroesProblem,
+  { values: found }: ZeroesResult,
 ): Proof | null {
   const [c = q.zero, b = q.zero, a = q.one] = polynomial.value;
   const { roots, discriminant } = quadraticRoots(a, b, c);
   const values = new Map(zeroes.map((name, at) => [name, toExpression(roots[at] ?? form.zero)]));
-  const [first, second] = wanted.map((one) => canonical(substitute(one, values)));
+  const [first, second] = targets.map((one) => canonical(substitute(one, values)));
   if (!first) return null;
   const expected = second ? [form.add(first, second), form.multiply(first, second)] : [first];
   const holds = expected.every((one, at) =>
@@ -150,7 +150,9 @@ function prove(
     method: `The zeroes found by the quadratic formula${isReal ? "" : " (they are not real)"} and put in`,
     lines: [
       ...zeroes.map((name, at) => `${letterLatex(name)} = ${latexOf(roots[at] ?? form.zero)}`),
-      ...checkedValues(wanted).map((text, at) => `${text} = ${latexOf(expected[at] ?? form.zero)}`),
+      ...checkedValues(targets).map(
+        (text, at) => `${text} = ${latexOf(expected[at] ?? form.zero)}`,
+      ),
     ],
   };
 }
@@ -169,7 +171,7 @@ function latexOf(value: Quotient): string {
 
 function explain(problem: ZeroesProblem, result: ZeroesResult): Explanation {
   const made = newPolynomial(result);
-  const value = form.fromRational(result.found[0]?.value ?? q.zero);
+  const value = form.fromRational(result.values[0]?.value ?? q.zero);
   return lesson({
     topic: "Polynomials: zeroes and coefficients",
     method: "Sum and product of the zeroes",
@@ -193,19 +195,19 @@ function explain(problem: ZeroesProblem, result: ZeroesResult): Explanation {
 export const zeroesExpression = defineTask<ZeroesProblem, ZeroesResult>({
   name: "expression-in-zeroes",
   recognise,
-  reading: ({ polynomial, zeroes, wanted }) =>
-    `${zeroes.map(letterLatex).join(",\\; ")} \\text{ zeroes of } ${expressionLatex(polynomial.written)},\\; ${wanted.length === 2 ? "\\text{polynomial with zeroes } " : ""}${wanted.map(expressionLatex).join(",\\; ")}`,
+  reading: ({ polynomial, zeroes, targets }) =>
+    `${zeroes.map(letterLatex).join(",\\; ")} \\text{ zeroes of } ${expressionLatex(polynomial.expression)},\\; ${targets.length === 2 ? "\\text{polynomial with zeroes } " : ""}${targets.map(expressionLatex).join(",\\; ")}`,
   solve,
   prove,
   explain,
-  vary: ({ wanted, zeroes }, random) => {
+  vary: ({ targets, zeroes }, random) => {
     const [a, b] = [nonZeroBetween(random, -6, 6), nonZeroBetween(random, -6, 6)];
     const value = [BigInt(a * b), BigInt(-a - b), BigInt(pick(random, [1, 1, 2]))];
     const text = polynomialPlain(
       value.map((one) => q.rational(one)),
       "x",
     );
-    const [one, other] = wanted.map(expressionPlain);
+    const [one, other] = targets.map(expressionPlain);
     const ask =
       other === undefined ? one : `a quadratic polynomial whose zeroes are ${one} and ${other}`;
     return `If ${zeroes.join(" and ")} are the zeroes of ${text}, find ${ask}`;

@@ -17,7 +17,7 @@ export interface ZeroesProblem {
   /** The names of both zeroes. */
   zeroes: readonly [string, string];
   /** One expression whose value is requested, or the two zeroes of a requested polynomial. */
-  wanted: readonly [Expression] | readonly [Expression, Expression];
+  targets: readonly [Expression] | readonly [Expression, Expression];
 }
 
 export interface ZeroesValue {
@@ -30,22 +30,22 @@ export interface ZeroesResult {
   sum: q.Rational;
   product: q.Rational;
   /** The value of the expression, or the sum and the product of the new zeroes. */
-  found: readonly ZeroesValue[];
+  values: readonly ZeroesValue[];
 }
 
 /** x² − Sx + P for the new sum and product, multiplied to whole coefficients; null if a single value is requested. */
-export function newPolynomial({ found: [sum, product] }: ZeroesResult): u.Univariate | null {
+export function newPolynomial({ values: [sum, product] }: ZeroesResult): u.Univariate | null {
   if (!sum || !product) return null;
   return u.primitivePart(u.univariate([product.value, q.negate(sum.value), q.one]));
 }
 
 /** The steps from the coefficients to the sum and the product, and from these to the result. */
 export function stepsOf(problem: ZeroesProblem, result: ZeroesResult): MathsStep[] {
-  const { polynomial, zeroes, wanted } = problem;
+  const { polynomial, zeroes, targets } = problem;
   const [c = q.zero, b = q.zero, a = q.one] = polynomial.value;
   const [first, second] = zeroes.map(letterLatex);
   const x = polynomial.letter;
-  const [one, other] = wanted;
+  const [one, other] = targets;
   return [
     step(
       "Find the sum of the zeroes",
@@ -112,7 +112,7 @@ function termLatex(value: q.Rational): string {
 
 function generalForm(result: ZeroesResult): MathsStep {
   const made = newPolynomial(result) ?? [];
-  const [sum = q.zero, product = q.zero] = [0, 1].map((at) => result.found[at]?.value);
+  const [sum = q.zero, product = q.zero] = [0, 1].map((at) => result.values[at]?.value);
   const general = `x^{2} - ${factorLatex(sum)}x + ${termLatex(product)}`;
   const factor = u.leadingCoefficient(made).numerator;
   return step(
@@ -126,10 +126,10 @@ function generalForm(result: ZeroesResult): MathsStep {
 /** The steps that write an expression by sum and product of the zeroes and evaluate it. */
 function workedOut(
   { zeroes }: ZeroesProblem,
-  { sum, product, found }: ZeroesResult,
+  { sum, product, values }: ZeroesResult,
   { at, latex, what }: { at: number; latex: string; what: string },
 ): MathsStep[] {
-  const one = found[at];
+  const one = values[at];
   const [left, right] = zeroes.map((name): Expression => ({ kind: "variable", name }));
   if (!one || !left || !right) return [];
   const written = writtenWith(

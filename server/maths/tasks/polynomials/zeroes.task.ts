@@ -107,9 +107,9 @@ function sizeOf(root: Quotient): number | null {
  * gives another value than 0, or if one is missing or counted wrongly.
  */
 export function prove({ polynomial }: Problem, { zeroes, counted }: Result): Proof | null {
-  const { written, letter } = polynomial;
+  const { expression, letter } = polynomial;
   const values = zeroes.map((zero) =>
-    canonical(substitute(written, new Map([[letter, toExpression(zero)]]))),
+    canonical(substitute(expression, new Map([[letter, toExpression(zero)]]))),
   );
   if (!values.every(form.isZero)) return null;
   if (!areAsManyAsRealRoots(zeroes, polynomial.value)) return null;
@@ -156,8 +156,8 @@ function explain(
       {
         title: "Put the polynomial equal to 0",
         why: `A zero is a value of $${name}$ for which the polynomial becomes 0.`,
-        before: expressionLatex(polynomial.written),
-        after: `${expressionLatex(polynomial.written)} = 0`,
+        before: expressionLatex(polynomial.expression),
+        after: `${expressionLatex(polynomial.expression)} = 0`,
       },
       ...solution.steps,
       ...relationship,
@@ -187,7 +187,7 @@ function explain(
 
 /** The solution of polynomial = 0 by a school method. Refuses a polynomial for which there is none. */
 function solvedEquation(polynomial: OneLetterPolynomial, audience: Audience): SolvedOutcome {
-  const question = readQuestion(`Solve ${expressionPlain(polynomial.written)} = 0`);
+  const question = readQuestion(`Solve ${expressionPlain(polynomial.expression)} = 0`);
   for (const task of equationsTasks) {
     const outcome = task.attempt(question, audience);
     if (outcome?.kind === "solved") return outcome;
@@ -207,7 +207,7 @@ export const zeroesTask = defineTask({
   name: "zeroes-of-a-polynomial",
   takesBareMaths: true,
   recognise,
-  reading: ({ polynomial }) => `\\text{zeroes of } ${expressionLatex(polynomial.written)}`,
+  reading: ({ polynomial }) => `\\text{zeroes of } ${expressionLatex(polynomial.expression)}`,
   solve,
   prove,
   explain,

@@ -5,7 +5,7 @@ export type Elements = readonly string[];
 export interface GivenSets {
   sets: ReadonlyMap<string, Elements>;
   /** What is asked, with the symbols ∪, ∩ and − for words. */
-  asked: string;
+  request: string;
 }
 
 const signs: readonly (readonly [RegExp, string])[] = [
@@ -40,8 +40,8 @@ export function readSets(text: string): GivenSets | null {
   }
   if (sets.size === 0) return null;
   const rest = plain.replace(definition, " , ").replaceAll(/(?:\s*\b(?:and|,)\s*)*,\s*/g, " , ");
-  const asked = rest.replace(idle, "").replace(idleEnd, "").replace(idle, "").trim();
-  return { sets, asked };
+  const request = rest.replace(idle, "").replace(idleEnd, "").replace(idle, "").trim();
+  return { sets, request };
 }
 
 const element = /^(?:-?\d{1,9}(?:\.\d+)?|[a-z]{1,15})$/i;

@@ -45,7 +45,7 @@ function recognise({ text }: Question): Problem | null {
   const given = readSets(text);
   if (!given) return null;
   const { sets } = given;
-  const said = spoken.reduce((rest, [words, sign]) => rest.replace(words, sign), given.asked);
+  const said = spoken.reduce((rest, [words, sign]) => rest.replace(words, sign), given.request);
   // If no set is called U, the U in "A U B" stands for ∪.
   const asked = sets.has("U") ? said : said.replaceAll(/ ?\bU\b ?/g, " ∪ ");
   const [, counted] = /^n\s*\((.+)\)$/i.exec(asked) ?? [];

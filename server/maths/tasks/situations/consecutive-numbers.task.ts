@@ -7,7 +7,7 @@ import { wholeBetween } from "../../variation/random.ts";
 import { defineTask } from "../../task/task.ts";
 
 export interface Consecutive {
-  given: "product" | "squares";
+  relation: "product" | "squares";
   parity: "any" | "even" | "odd";
   total: bigint;
 }
@@ -39,8 +39,8 @@ function readConsecutive(line: string): Consecutive | null {
     if (!match || digits === undefined) continue;
     const word = match.slice(1).find((part) => /^(?:even|odd) $/.test(part));
     const parity = word === "even " ? "even" : word === "odd " ? "odd" : "any";
-    const given = match.groups?.["made"] === "product" ? "product" : "squares";
-    return { given, parity, total: BigInt(digits) };
+    const relation = match.groups?.["made"] === "product" ? "product" : "squares";
+    return { relation, parity, total: BigInt(digits) };
   }
   return null;
 }
@@ -56,7 +56,7 @@ function apart({ parity }: Consecutive): bigint {
  */
 function solve(problem: Consecutive): bigint {
   const gap = apart(problem);
-  const doubled = problem.given === "product" ? 2n * problem.total : problem.total - gap * gap;
+  const doubled = problem.relation === "product" ? 2n * problem.total : problem.total - gap * gap;
   const root = exactSquareRoot(gap * gap + 2n * doubled);
   const smaller = root === null ? 0n : (root - gap) / 2n;
   if (!holds(problem, smaller)) {
@@ -67,9 +67,9 @@ function solve(problem: Consecutive): bigint {
 
 /** Whether a number and its successor satisfy the word problem. */
 export function holds(problem: Consecutive, smaller: bigint): boolean {
-  const { given, parity, total } = problem;
+  const { relation, parity, total } = problem;
   const larger = smaller + apart(problem);
-  const made = given === "product" ? smaller * larger : smaller * smaller + larger * larger;
+  const made = relation === "product" ? smaller * larger : smaller * smaller + larger * larger;
   const fits = parity === "any" || (smaller % 2n === 0n) === (parity === "even");
   return smaller > 0n && fits && made === total;
 }
@@ -80,8 +80,8 @@ function nextRule({ parity }: Consecutive): string {
     : `Consecutive ${parity} numbers go up by 2.`;
 }
 
-function equationOf({ given, total }: Consecutive, gap: bigint): string {
-  return given === "product" ? `x(x + ${gap}) = ${total}` : `x^2 + (x + ${gap})^2 = ${total}`;
+function equationOf({ relation, total }: Consecutive, gap: bigint): string {
+  return relation === "product" ? `x(x + ${gap}) = ${total}` : `x^2 + (x + ${gap})^2 = ${total}`;
 }
 
 /** Finds two consecutive positive numbers from their product or the sum of their squares, by a quadratic equation. */
@@ -97,7 +97,9 @@ export const consecutiveNumbers = defineTask<Consecutive, bigint>({
     if (!holds(problem, smaller)) return null;
     const larger = smaller + apart(problem);
     const made =
-      problem.given === "product" ? `${smaller} \\times ${larger}` : `${smaller}^2 + ${larger}^2`;
+      problem.relation === "product"
+        ? `${smaller} \\times ${larger}`
+        : `${smaller}^2 + ${larger}^2`;
     return {
       method: "The numbers put back into the story",
       lines: [`${made} = ${problem.total}`],
@@ -123,7 +125,7 @@ export const consecutiveNumbers = defineTask<Consecutive, bigint>({
         ),
         step(
           "Bring it to standard form",
-          problem.given === "product"
+          problem.relation === "product"
             ? "Open the bracket, and take all to one side."
             : "Open the bracket, take all to one side, and divide by 2.",
           standard,
@@ -160,10 +162,10 @@ export const consecutiveNumbers = defineTask<Consecutive, bigint>({
       next: ["Which two negative integers would fit as well?"],
     });
   },
-  vary: ({ given }, random) => {
+  vary: ({ relation }, random) => {
     const smaller = wholeBetween(random, 5, 25);
     const larger = smaller + 1;
-    return given === "product"
+    return relation === "product"
       ? `The product of two consecutive positive integers is ${smaller * larger}. Find them.`
       : `The sum of the squares of two consecutive positive integers is ${smaller ** 2 + larger ** 2}. Find them.`;
   },

@@ -5,7 +5,7 @@ import { numberAnswer, step } from "../../lesson/lesson.ts";
 import { storyTask, type ShortStory } from "../../story/story-task.ts";
 import { pick, wholeBetween } from "../../variation/random.ts";
 import type { GapTexts } from "../../wording/line-reader.ts";
-import { bracketed, readable, styleOf } from "./number-atoms.ts";
+import { asOperand, readable, styleOf } from "./number-atoms.ts";
 
 interface Way {
   sign: string;
@@ -65,7 +65,7 @@ function problemOf({ a = "", b = "" }: GapTexts, name: keyof typeof ways): Short
   if (!start || !result || (way.line.includes("÷") && hasZero(start, result))) return null;
   const style = styleOf(`${a}${b}`, way.find(start, result));
   const [first, last] = way.line.startsWith("result") ? [result, start] : [start, result];
-  const line = `${rationalLatex(first, style)} ${way.line.includes("÷") ? "\\div" : "-"} ${bracketed(last, style)}`;
+  const line = `${rationalLatex(first, style)} ${way.line.includes("÷") ? "\\div" : "-"} ${asOperand(last, style)}`;
   const [startText, wanted] = [rationalLatex(start, style), rationalLatex(result, style)];
   return {
     reading: `${startText} ${way.sign} \\,? = ${wanted}`,
@@ -74,7 +74,7 @@ function problemOf({ a = "", b = "" }: GapTexts, name: keyof typeof ways): Short
       q.equals(way.again(start, value), result)
         ? {
             method: "The number put into the question",
-            lines: [`${startText} ${way.sign} ${bracketed(value, style)} = ${wanted}`],
+            lines: [`${startText} ${way.sign} ${asOperand(value, style)} = ${wanted}`],
           }
         : null,
     teach: (value) => ({

@@ -18,7 +18,7 @@ export function styleOf(written: string, other: Rational): NumberStyle {
 }
 
 /** Returns the number as an operand, in brackets if it is negative. */
-export function bracketed(value: Rational, style: NumberStyle): string {
+export function asOperand(value: Rational, style: NumberStyle): string {
   const written = rationalLatex(value, style);
   return q.sign(value) < 0 ? `\\left(${written}\\right)` : written;
 }

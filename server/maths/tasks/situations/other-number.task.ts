@@ -5,7 +5,7 @@ import { numberAnswer, step } from "../../lesson/lesson.ts";
 import { storyTask, type ShortStory } from "../../story/story-task.ts";
 import { pick, wholeBetween } from "../../variation/random.ts";
 import type { GapTexts } from "../../wording/line-reader.ts";
-import { bracketed, readable, styleOf } from "./number-atoms.ts";
+import { asOperand, readable, styleOf } from "./number-atoms.ts";
 
 /** What the question gives in addition to one of the numbers. */
 type Together = "product" | "sum";
@@ -36,7 +36,7 @@ function problemOf({ t = "", a = "" }: GapTexts, together: Together): ShortStory
   const other = together === "product" ? q.divide(total, one) : q.subtract(total, one);
   const style = styleOf(`${t}${a}`, other);
   const [all, oneText] = [rationalLatex(total, style), rationalLatex(one, style)];
-  const line = `${all} ${way.back} ${bracketed(one, style)}`;
+  const line = `${all} ${way.back} ${asOperand(one, style)}`;
   return {
     reading: `${oneText} ${way.sign} \\,? = ${all}`,
     solve: () => other,
@@ -77,7 +77,7 @@ function prove(
   return {
     method: `The ${together} of both numbers`,
     lines: [
-      `${rationalLatex(one, style)} ${ways[together].sign} ${bracketed(value, style)} = ${rationalLatex(total, style)}`,
+      `${rationalLatex(one, style)} ${ways[together].sign} ${asOperand(value, style)} = ${rationalLatex(total, style)}`,
     ],
   };
 }

@@ -43,7 +43,7 @@ test.each([
 });
 
 test("numbers that do not fit the story are not proved", () => {
-  const story = { given: "product", parity: "even", total: 168n } as const;
+  const story = { relation: "product", parity: "even", total: 168n } as const;
   expect(holds(story, 12n)).toBe(true);
   expect(holds(story, 14n)).toBe(false);
   expect(holds(story, -14n)).toBe(false);

@@ -124,5 +124,5 @@ test.each(examples)("%s solves its own example: %s", (name, example) => {
 });
 
 test.each(examples)("%s shows no false line in its example: %s", (_, example) => {
-  expect(checkSolution(solvedBy(statisticsTasks, example).solution).failed).toEqual([]);
+  expect(checkSolution(solvedBy(statisticsTasks, example).solution).failures).toEqual([]);
 });

@@ -12,7 +12,7 @@ test.each(examples)("%s solves its example: %s", (name, example) => {
   const solved = solvedBy(storiesTasks, example);
   expect(solved.task).toBe(name);
   expect(solved.question).toBe(example);
-  expect(checkSolution(solved.solution).failed).toEqual([]);
+  expect(checkSolution(solved.solution).failures).toEqual([]);
 });
 
 test.each(storiesTasks.map((task) => [task.name, task] as const))(

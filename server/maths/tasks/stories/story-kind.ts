@@ -45,9 +45,9 @@ export interface StoryKind {
   /** Roles that must be whole numbers. */
   whole?: readonly string[];
   /** Roles that must be whole numbers where they are counted, but not where they are measured. */
-  counted?: readonly string[];
+  wholeIfCounted?: readonly string[];
   /** Roles whose result may be 0 or negative. */
-  signed?: readonly string[];
+  signedRoles?: readonly string[];
   /** Whether the given values are plausible; `value` returns them in the units of the calculation. */
   makesSense?: (value: (role: string) => Rational | undefined, told: StoryFacts) => boolean;
   /** Whether a reading is consistent; others are discarded. */
@@ -59,11 +59,11 @@ export interface StoryKind {
   /** Names of roles in the words of the question: "For 10 cakes". */
   names?: (told: StoryFacts) => Readonly<Record<string, string>>;
   /** Roles that only `makesSense` or `isSound` uses, and no rule. */
-  compared?: readonly string[];
+  checkRoles?: readonly string[];
   /** Given roles that no rule has to use. */
   spare?: (told: StoryFacts) => readonly string[];
   /** The requested roles, where they depend on the whole reading. */
-  asked?: (told: StoryFacts) => readonly string[];
+  targets?: (told: StoryFacts) => readonly string[];
   /** Numbers that the wording implies. */
   extra?: (told: StoryFacts) => Readonly<Record<string, Rational>>;
   lesson: Lesson;
@@ -107,16 +107,16 @@ export function storyTask(kind: StoryKind): Task {
 }
 
 function refusal(
-  { roles, whole = [], counted = [], signed = [] }: StoryKind,
+  { roles, whole = [], wholeIfCounted = [], signedRoles = [] }: StoryKind,
   value: (role: string) => Rational | undefined,
   labels: Readonly<Record<string, Label>>,
 ): string | null {
   const mustBeWhole = (role: string): boolean =>
-    whole.includes(role) || (counted.includes(role) && labels[role]?.kind === "number");
+    whole.includes(role) || (wholeIfCounted.includes(role) && labels[role]?.kind === "number");
   const isWrong = Object.keys(roles).some((role) => {
     const found = value(role);
     if (!found) return false;
-    const isNegative = q.sign(found) <= 0 && !signed.includes(role);
+    const isNegative = q.sign(found) <= 0 && !signedRoles.includes(role);
     return isNegative || (mustBeWhole(role) && !q.isInteger(found));
   });
   return isWrong ? impossible : null;
@@ -128,13 +128,13 @@ function prepare(kind: StoryKind, reading: StoryFacts): StoryPreparation | null 
   if (others.length > 0) return null;
   const units = commonUnits(kind, reading);
   const steps: MathsStep[] = [];
-  const given = givenNumbers(kind, reading, units, steps);
+  const givens = givenNumbers(kind, reading, units, steps);
   if (steps.length > 0 && hasBareMeasure(kind, reading)) return null;
-  if ([...given.values()].some((value) => q.sign(value) <= 0)) return null;
-  if (kind.makesSense && !kind.makesSense((role) => given.get(role), reading)) return null;
+  if ([...givens.values()].some((value) => q.sign(value) <= 0)) return null;
+  if (kind.makesSense && !kind.makesSense((role) => givens.get(role), reading)) return null;
   const labels = labelsOf(kind, reading, units, sign);
   return {
-    given,
+    givens,
     labels,
     steps,
     ...inItsOwnWords(kind, reading),
@@ -143,25 +143,25 @@ function prepare(kind: StoryKind, reading: StoryFacts): StoryPreparation | null 
 
 /** The parts of the result that depend on the wording alone. */
 function inItsOwnWords(
-  { names, asked, spare }: StoryKind,
+  { names, targets, spare }: StoryKind,
   told: StoryFacts,
 ): Partial<StoryPreparation> {
   return {
     ...(names && { names: names(told) }),
-    ...(asked && { asked: asked(told) }),
+    ...(targets && { targets: targets(told) }),
     ...(spare && { spare: spare(told) }),
   };
 }
 
 function givenNumbers(
-  { rename, extra, compared = [] }: StoryKind,
+  { rename, extra, checkRoles = [] }: StoryKind,
   reading: StoryFacts,
   units: Units,
   steps: MathsStep[],
 ): Map<string, Rational> {
   const names = rename?.(reading) ?? {};
   const given = new Map<string, Rational>();
-  const used = [...reading.amounts].filter(([role]) => !compared.includes(role));
+  const used = [...reading.amounts].filter(([role]) => !checkRoles.includes(role));
   for (const [role, amount] of used) {
     const unit = units.get(amount.kind);
     given.set(names[role] ?? role, unit ? inUnit(amount, unit, steps) : amount.value);

@@ -80,7 +80,9 @@ test("an incomplete list of solutions in an interval is not proved", () => {
   const problem = read(recogniseEquation, "Solve sin x = 1/2 for 0 ≤ x ≤ 2π");
   const found = solveEquation(problem);
   expect(proveEquation(problem, found)).not.toBeNull();
-  expect(proveEquation(problem, { ...found, listed: (found.listed ?? []).slice(1) })).toBeNull();
+  expect(
+    proveEquation(problem, { ...found, solutions: (found.solutions ?? []).slice(1) }),
+  ).toBeNull();
 });
 
 test("an angle with the right sine outside the principal range is not proved", () => {
@@ -110,7 +112,7 @@ test("a triangle with a wrong side is not proved", () => {
 
 test("wrong parts of a complex number are not proved", () => {
   const problem = read(recogniseComplex, "Express (3 + 4i)/(1 - 2i) in the form a + ib");
-  const result = methods[problem.wanted](problem);
+  const result = methods[problem.target](problem);
   expect(complexNumber.prove(problem, result)).not.toBeNull();
   const answer = { latex: "-1 - 2i", plain: "-1 - 2i" };
   expect(complexNumber.prove(problem, { ...result, answer })).toBeNull();
@@ -118,7 +120,7 @@ test("wrong parts of a complex number are not proved", () => {
 
 test("a direction on the other side of the origin is not proved", () => {
   const problem = read(recogniseComplex, "Find the argument of -1 - i");
-  const result = methods[problem.wanted](problem);
+  const result = methods[problem.target](problem);
   expect(complexNumber.prove(problem, result)).not.toBeNull();
   const answer = { latex: "\\frac{\\pi}{4}", plain: "π/4" };
   expect(complexNumber.prove(problem, { ...result, answer })).toBeNull();

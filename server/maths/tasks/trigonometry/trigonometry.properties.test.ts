@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkSolution } from "../../steps/check-solution.ts";
-import { answerTo, solved } from "./testing/ask.ts";
+import { answerTo, solveOrThrow } from "./testing/ask.ts";
 
 const quarter = fc.integer({ min: -24, max: 24 });
 
@@ -39,9 +39,9 @@ test("the quotient of two complex numbers is the number that was multiplied in",
       const [real, imaginary] = [a * c - b * d, a * d + b * c];
       const sign = real < 0 ? `-${-real}` : `${real}`;
       const question = `Express (${sign} + ${imaginary}i)/(${c} + ${d}i) in the form a + ib`;
-      const { solution } = solved(question);
+      const { solution } = solveOrThrow(question);
       expect(solution.answer.plain).toBe(`${a} + ${b === 1 ? "" : b}i`);
-      expect(checkSolution(solution).failed).toEqual([]);
+      expect(checkSolution(solution).failures).toEqual([]);
     }),
     { numRuns: 40 },
   );

@@ -6,7 +6,7 @@ import { expressionLatex } from "../../expressions/write-latex.ts";
 import { decimalPlaces } from "../../numbers/rational.ts";
 import { decimalLatex } from "../../numbers/written.ts";
 import type { Expression } from "../../expressions/expression.ts";
-import { allOrNull, eachOption, type OptionTest, type Verdict } from "./judged.ts";
+import { allOrNull, eachOption, type OptionTest, type Verdict } from "./judged-options.ts";
 import { type NumberOption, readExpressionOf, readNumberOf, workedOut } from "./read-option.ts";
 
 const topic = "Comparing Numbers";

@@ -1,7 +1,7 @@
 import { greatestCommonDivisor } from "../../numbers/integers.ts";
 import { integerLatex } from "../../numbers/written.ts";
-import { eachOption, type OptionTest, type Verdict } from "./judged.ts";
-import { joined } from "./number-kinds.ts";
+import { eachOption, type OptionTest, type Verdict } from "./judged-options.ts";
+import { joinVerdicts } from "./number-kinds.ts";
 import { readListOf, readNumberOf } from "./read-option.ts";
 
 const topic = "Playing with Numbers";
@@ -52,7 +52,7 @@ function readDivisible(property: string): OptionTest | null {
     const number = integerOf(option);
     // Textbooks differ on whether 0 is a multiple.
     if (number === null || number === 0n) return null;
-    return joined(divisors.map((divisor) => divides(number, divisor)));
+    return joinVerdicts(divisors.map((divisor) => divides(number, divisor)));
   });
 }
 
@@ -64,7 +64,7 @@ function readFactor(property: string): OptionTest | null {
   return eachOption({ property: `a factor of ${named(numbers)}`, topic, rule }, (option) => {
     const divisor = integerOf(option);
     if (divisor === null || divisor < 1n) return null;
-    return joined(numbers.map((number) => divides(number, divisor)));
+    return joinVerdicts(numbers.map((number) => divides(number, divisor)));
   });
 }
 

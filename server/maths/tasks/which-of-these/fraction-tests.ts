@@ -1,6 +1,6 @@
 import { greatestCommonDivisor } from "../../numbers/integers.ts";
 import { fractionLatex } from "../../numbers/written.ts";
-import { eachOption, type OptionTest, type Verdict } from "./judged.ts";
+import { eachOption, type OptionTest, type Verdict } from "./judged-options.ts";
 import { readFractionOf, type WrittenFraction } from "./read-option.ts";
 
 interface FractionKind {

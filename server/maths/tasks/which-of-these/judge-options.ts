@@ -4,9 +4,9 @@ import { Refusal } from "../../refusal.ts";
 import { comparisonTests } from "./comparison-tests.ts";
 import { divisibilityTests } from "./divisibility-tests.ts";
 import { readFractionKind } from "./fraction-tests.ts";
-import { allOrNull, type JudgedOptions, type OptionTest } from "./judged.ts";
+import { allOrNull, type JudgedOptions, type OptionTest } from "./judged-options.ts";
 import { readListKind } from "./list-tests.ts";
-import { joined, readNumberKind } from "./number-kinds.ts";
+import { joinVerdicts, readNumberKind } from "./number-kinds.ts";
 import { polynomialTests } from "./polynomial-tests.ts";
 import type { AskedProperty } from "./asked-property.ts";
 import { readStem } from "./read-stem.ts";
@@ -47,7 +47,9 @@ function readQualified(property: string): OptionTest | null {
     judge: (options) => {
       const [own, other] = [first.judge(options), second.judge(options)];
       return (
-        own && other && allOrNull(own.map((verdict, at) => joined([verdict, other[at] ?? null])))
+        own &&
+        other &&
+        allOrNull(own.map((verdict, at) => joinVerdicts([verdict, other[at] ?? null])))
       );
     },
   };

@@ -3,7 +3,7 @@ import type { Rational } from "../../numbers/rational.ts";
 import { rationalLatex } from "../../numbers/written.ts";
 import { isPrime } from "../../numbers/prime-factors.ts";
 import type { WrittenNumber } from "../../wording/written-number.ts";
-import { eachOption, type OptionTest, type Verdict } from "./judged.ts";
+import { eachOption, type OptionTest, type Verdict } from "./judged-options.ts";
 import { readFractionOf, readListOf } from "./read-option.ts";
 
 interface ListKind {

@@ -6,7 +6,7 @@ import { integerLatex } from "../../numbers/written.ts";
 import { powersLatex } from "../numbers/prime-factorisation.task.ts";
 import { factorise, isPrime, primePowersOf } from "../../numbers/prime-factors.ts";
 import { wholeRoot } from "../numbers/roots.ts";
-import { eachOption, type OptionTest, type Verdict } from "./judged.ts";
+import { eachOption, type OptionTest, type Verdict } from "./judged-options.ts";
 import { type NumberOption, readNumberOf, workedOut } from "./read-option.ts";
 
 interface NumberKind {
@@ -249,7 +249,7 @@ export function readNumberKind(property: string): OptionTest | null {
   const rule = found.map((kind) => kind.rule).join(" ");
   return eachOption({ ...first, ...rest, rule }, (option) => {
     const number = readNumberOf(option);
-    return number && joined(found.map(({ judge }) => judge(number)));
+    return number && joinVerdicts(found.map(({ judge }) => judge(number)));
   });
 }
 
@@ -264,7 +264,7 @@ function bothKinds(words: string): NumberKind[] {
 }
 
 /** Joins verdicts: true if all are true, with all their lines. Null if one is missing. */
-export function joined(verdicts: readonly (Verdict | null)[]): Verdict | null {
+export function joinVerdicts(verdicts: readonly (Verdict | null)[]): Verdict | null {
   const known = verdicts.filter((verdict) => verdict !== null);
   if (known.length === 0 || known.length < verdicts.length) return null;
   return {

@@ -5,7 +5,7 @@ import * as form from "../../algebra/quotient.ts";
 import { type Expression, someWithin, variablesIn } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import { isInteger } from "../../numbers/rational.ts";
-import { eachOption, type OptionTest, type Verdict } from "./judged.ts";
+import { eachOption, type OptionTest, type Verdict } from "./judged-options.ts";
 import { canonicalLatex, readExpressionOf, readRelationOf, workedOut } from "./read-option.ts";
 
 const topic = "Polynomials";

@@ -6,8 +6,8 @@ import { substitute } from "../../equations/equation.ts";
 import { type Expression, variablesIn } from "../../expressions/expression.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
 import { holds } from "../numbers/relation-sign.ts";
-import { allOrNull, eachOption, type OptionTest, type Verdict } from "./judged.ts";
-import { joined } from "./number-kinds.ts";
+import { allOrNull, eachOption, type OptionTest, type Verdict } from "./judged-options.ts";
+import { joinVerdicts } from "./number-kinds.ts";
 import {
   canonicalLatex,
   readExpressionOf,
@@ -106,7 +106,7 @@ function inequality(sign: Relation["sign"], order: number | null): boolean | nul
 }
 
 function allHold(relations: readonly Relation[], values: Values): Verdict | null {
-  return joined(relations.map((relation) => putIn(relation, values)));
+  return joinVerdicts(relations.map((relation) => putIn(relation, values)));
 }
 
 function readSolution(property: string): OptionTest | null {

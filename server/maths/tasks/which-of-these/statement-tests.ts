@@ -3,7 +3,7 @@ import { compareExpressions } from "../../algebra/compare-expressions.ts";
 import { orderOf } from "../../algebra/constant-value.ts";
 import { isConstant } from "../../algebra/quotient.ts";
 import { expressionLatex } from "../../expressions/write-latex.ts";
-import { eachOption, type OptionTest, type Verdict } from "./judged.ts";
+import { eachOption, type OptionTest, type Verdict } from "./judged-options.ts";
 import { holds } from "../numbers/relation-sign.ts";
 import { readRelationOf, type Relation, signLatex, workedOut } from "./read-option.ts";
 

@@ -4,7 +4,7 @@ import { lesson, step } from "../../lesson/lesson.ts";
 import { wholeBetween } from "../../variation/random.ts";
 import { defineTask, type Explanation, type Proof } from "../../task/task.ts";
 import { judgeOptions } from "./judge-options.ts";
-import type { JudgedOptions } from "./judged.ts";
+import type { JudgedOptions } from "./judged-options.ts";
 import { type ChoiceQuestion, choiceText, readChoice } from "../../exercise/read-choice.ts";
 import { readExpressionOf, readRelationOf, signLatex } from "./read-option.ts";
 

@@ -3,7 +3,7 @@ import { expressionLatex } from "../../expressions/write-latex.ts";
 import { absolute, greatestCommonDivisor, primeFactors } from "../../numbers/integers.ts";
 import * as q from "../../numbers/rational.ts";
 import type { Law } from "./law.ts";
-import { isNumber, multiplied, type PowerFactor, type PowerProduct } from "./power-product.ts";
+import { isNumber, productOfPowers, type PowerFactor, type PowerProduct } from "./power-product.ts";
 
 const largestBase = 1_000_000n;
 
@@ -63,7 +63,7 @@ export const primeBases: Law = (product) => {
     if (base === null || !factors.some((other) => clash(factor, other))) return [factor];
     const powers = primePowersIn(base);
     if (powers.length === 1 && isPlain(powers[0] ?? factor)) return [factor];
-    const inner = multiplied(powers);
+    const inner = productOfPowers(powers);
     written.push(`$${base} = ${expressionLatex(inner)}$`);
     if (isPlain(factor)) return powers.map((power) => ({ ...power, isBelow: factor.isBelow }));
     return [{ ...factor, base: inner }];

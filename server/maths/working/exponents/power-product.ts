@@ -135,7 +135,7 @@ function isSingle(expression: Expression): boolean {
 export function writePowers({ factors, layout, isNegative }: PowerProduct): Expression {
   const above = factors.filter(({ isBelow }) => !isBelow);
   const below = factors.filter(({ isBelow }) => isBelow);
-  const top = multiplied(above);
+  const top = productOfPowers(above);
   const whole = below.length === 0 ? top : divided(top, below, layout);
   return isNegative ? { kind: "negate", operand: whole } : whole;
 }
@@ -146,7 +146,7 @@ function divided(
   layout: PowerProduct["layout"],
 ): Expression {
   if (layout === "bar") {
-    return { kind: "quotient", sign: "bar", left: top, right: multiplied(below) };
+    return { kind: "quotient", sign: "bar", left: top, right: productOfPowers(below) };
   }
   return below.reduce<Expression>(
     (left, factor) => ({ kind: "quotient", sign: "÷", left, right: writeFactor(factor) }),
@@ -155,7 +155,9 @@ function divided(
 }
 
 /** The powers as a product; the sign is omitted only between powers of different letters. */
-export function multiplied(factors: readonly Pick<PowerFactor, "base" | "exponent">[]): Expression {
+export function productOfPowers(
+  factors: readonly Pick<PowerFactor, "base" | "exponent">[],
+): Expression {
   const [first, ...others] = factors;
   if (!first) return one;
   let before = first;

@@ -19,7 +19,7 @@ import { powersOfFractions, powersOfPowers, powersOfProducts, turnFractions } fr
 import {
   hasDivisionSign,
   isNumber,
-  multiplied,
+  productOfPowers,
   type PowerFactor,
   type PowerProduct,
   readPowers,
@@ -106,7 +106,7 @@ export function inPowers(before: Expression): Transformation | null {
   }));
   return {
     before,
-    after: multiplied(powers),
+    after: productOfPowers(powers),
     title: "Count how often each factor stands there",
     why: "That count is the exponent: $a \\times a \\times a = a^{3}$.",
   };

@@ -11,7 +11,7 @@ import { factoredExpression } from "../factored.ts";
 import type { Rule } from "../change.ts";
 import { tidy, withoutMinus } from "../tidy.ts";
 import {
-  bracketed,
+  inBrackets,
   exactForm,
   factorsOf,
   isOneTerm,
@@ -62,7 +62,7 @@ export const divideByFraction: Rule = (part) => {
         part.right,
       );
   return {
-    to: { kind: "product", sign: "×", left: bracketed(part.left), right: flipped },
+    to: { kind: "product", sign: "×", left: inBrackets(part.left), right: flipped },
     title: "Turn the division into a multiplication",
     why: "To divide by a fraction, multiply by its reciprocal: the fraction turned upside down.",
   };
@@ -81,7 +81,7 @@ export const multiplyAllFractions: Rule = (part) => {
   const above = factors.map((factor, at) => fractions[at]?.above ?? factor);
   const below = fractions.flatMap((fraction) => (fraction ? [fraction.below] : []));
   return {
-    to: bar(tidy(productOf(above.map(bracketed))), tidy(productOf(below.map(bracketed)))),
+    to: bar(tidy(productOf(above.map(inBrackets))), tidy(productOf(below.map(inBrackets)))),
     title: "Multiply the fractions",
     why: "Multiply what is above with each other, and what is below with each other.",
   };
@@ -139,8 +139,8 @@ export const cancelNumber: Rule = (part, options) => {
   ];
   const factor = integerLeaf(common);
   const factored = bar(
-    tidy(productOf([factor, bracketed(above)])),
-    tidy(productOf([factor, bracketed(below)])),
+    tidy(productOf([factor, inBrackets(above)])),
+    tidy(productOf([factor, inBrackets(below)])),
   );
   return {
     to: bar(above, below),
@@ -189,8 +189,8 @@ export const addFractions: Rule = (part, options) => {
     if (!factor) throw new Error("The least common multiple is a multiple");
     const isPlain = isOnePolynomial(factor);
     const scaled = isPlain
-      ? bracketed(above)
-      : productOf([bracketed(polynomialExpression(factor)), bracketed(above)]);
+      ? inBrackets(above)
+      : productOf([inBrackets(polynomialExpression(factor)), inBrackets(above)]);
     return { isNegative, term: tidy(scaled) };
   });
   return {
@@ -217,7 +217,7 @@ function asFraction(term: Expression): Expression {
     only.above.kind === "number" && only.above.value.numerator === 1n
       ? others
       : [...others, only.above];
-  return bar(productOf(above.map(bracketed)), only.below);
+  return bar(productOf(above.map(inBrackets)), only.below);
 }
 
 function wholePolynomial(expression: Expression, options: CanonicalOptions): Polynomial | null {
@@ -253,7 +253,7 @@ function lowestFactored(all: readonly (Polynomial | null)[], least: Polynomial):
   if (isPlain && parts.every(isOneTerm)) return polynomialExpression(least);
   // (x − 1)(x + 2), in the order of the question, unless more factors can be split.
   const isSplit = [first, rest].every(isUnsplittable);
-  return isPlain || isSplit ? productOf(parts.map(bracketed)) : factoredExpression(least);
+  return isPlain || isSplit ? productOf(parts.map(inBrackets)) : factoredExpression(least);
 }
 
 function isUnsplittable(polynomial: Polynomial): boolean {

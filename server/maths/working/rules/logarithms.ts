@@ -6,7 +6,7 @@ import * as q from "../../numbers/rational.ts";
 import type { Rational } from "../../numbers/rational.ts";
 import type { Rule } from "../change.ts";
 import {
-  bracketed,
+  inBrackets,
   factorsOf,
   isSum,
   productOf,
@@ -77,5 +77,5 @@ function baseOf({ name, base }: Call): string {
 }
 
 function factorOf({ times, call }: LogarithmTerm): Expression {
-  return { kind: "power", base: bracketed(call.argument), exponent: valueLeaf(times) };
+  return { kind: "power", base: inBrackets(call.argument), exponent: valueLeaf(times) };
 }

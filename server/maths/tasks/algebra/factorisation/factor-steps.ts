@@ -24,7 +24,7 @@ export interface Way {
 
 /** Returns the steps from the polynomial to its factors. */
 export function factorSteps(found: Factorisation, given: Expression): Way {
-  const { common, rest, factors, factored } = found;
+  const { common, rest, factors, product } = found;
   const start = expressionLatex(given);
   const taken: MathsStep[] = isOnePolynomial(common)
     ? []
@@ -61,7 +61,7 @@ export function factorSteps(found: Factorisation, given: Expression): Way {
     title: split.title,
     why: split.why,
     before: line,
-    after: expressionLatex(factored),
+    after: expressionLatex(product),
   };
   const steps = [...taken, ...moves, last].map(({ title, why, before: from, after }) => ({
     title,

@@ -47,8 +47,8 @@ function recognise(question: Question): Problem | null {
 function solve({ expression }: Problem): Factorisation {
   const found = findFactors(polynomialOf(expression));
   const isDone =
-    looksLike(expression, found.factored) ||
-    partsOf(expression).join() === partsOf(found.factored).join();
+    looksLike(expression, found.product) ||
+    partsOf(expression).join() === partsOf(found.product).join();
   if (!isDone) return found;
   throw notSupported(
     "This is written as a product already, and none of its factors can be split further.",
@@ -64,9 +64,9 @@ function partsOf(expression: Expression): string[] {
 }
 
 function prove({ expression }: Problem, found: Factorisation): Proof | null {
-  const { polynomial, factored } = found;
+  const { polynomial, product } = found;
   if (!equalPolynomials(multipliedOut(found), polynomial)) return null;
-  const proof = proveEqual(expression, factored, {});
+  const proof = proveEqual(expression, product, {});
   return (
     proof && { method: "The factors multiplied out again, and a number put in", lines: proof.lines }
   );
@@ -74,14 +74,14 @@ function prove({ expression }: Problem, found: Factorisation): Proof | null {
 
 function explain({ expression }: Problem, found: Factorisation): Explanation {
   const { method, idea, steps } = factorSteps(found, expression);
-  const { factored } = found;
+  const { product } = found;
   const last = steps.at(-1);
   return {
     topic: "Factorisation",
     method,
     difficulty:
       steps.length < 3 ? "beginner" : method === "Factor theorem" ? "advanced" : "intermediate",
-    answer: { latex: expressionLatex(factored), plain: expressionPlain(factored) },
+    answer: { latex: expressionLatex(product), plain: expressionPlain(product) },
     steps: steps.filter(({ before, after }) => before !== after),
     finalMove: [
       last?.before

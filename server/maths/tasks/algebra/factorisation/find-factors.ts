@@ -14,7 +14,7 @@ import type { Expression } from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
 import { notSupported } from "../../../refusal.ts";
 import { factoredExpression } from "../../../working/factored.ts";
-import { bracketed, productOf } from "../../../working/written.ts";
+import { inBrackets, productOf } from "../../../working/written.ts";
 
 /** The intermediate results of factorising a polynomial. */
 export interface Factorisation {
@@ -24,7 +24,7 @@ export interface Factorisation {
   /** The polynomial divided by `common`. */
   rest: Polynomial;
   /** The complete product. */
-  factored: Expression;
+  product: Expression;
   /** The irreducible factors of `rest`. */
   factors: readonly { polynomial: Polynomial; multiplicity: number }[];
 }
@@ -53,7 +53,7 @@ export function findFactors(polynomial: Polynomial): Factorisation {
   if (isPrime && (isOnePolynomial(common) || isOnlyTurned(polynomial, common))) {
     throw notSupported("This expression has no factors with rational numbers: it can't be split.");
   }
-  return { polynomial, common, rest, factors, factored: factoredExpression(polynomial) };
+  return { polynomial, common, rest, factors, product: factoredExpression(polynomial) };
 }
 
 /** Whether only the sign was taken out without use: x² − y³ as −(y³ − x²). −x − 2 as −(x + 2) is useful. */
@@ -64,7 +64,7 @@ function isOnlyTurned({ terms }: Polynomial, common: Polynomial): boolean {
 
 /** Returns the common factor times the bracket with the rest. */
 export function withCommonFactor({ common, rest }: Factorisation): Expression {
-  const inner = bracketed(polynomialExpression(rest));
+  const inner = inBrackets(polynomialExpression(rest));
   if (isOnePolynomial(common)) return inner;
   const isMinusOne = common.terms.every(
     ({ coefficient, monomial }) => q.equals(coefficient, q.rational(-1n)) && monomial.key === "",

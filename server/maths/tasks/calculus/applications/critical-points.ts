@@ -96,7 +96,10 @@ function between(from: number | null, to: number | null): number {
 }
 
 /** Adjacent intervals with the same sign and a zero between them are merged. */
-export function joined(stretches: readonly Stretch[], critical: readonly Critical[]): Stretch[] {
+export function mergeStretches(
+  stretches: readonly Stretch[],
+  critical: readonly Critical[],
+): Stretch[] {
   const all: Stretch[] = [];
   for (const [at, stretch] of stretches.entries()) {
     const last = all.at(-1);

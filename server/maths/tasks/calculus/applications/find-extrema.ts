@@ -6,7 +6,7 @@ import type { Expression } from "../../../expressions/expression.ts";
 import { notSupported } from "../../../refusal.ts";
 import { valueAtPlace } from "../derivative/explicit.ts";
 import type { Bounds } from "../integral/read-integral.ts";
-import { joined, signTable, type SignTable, type Stretch } from "./critical-points.ts";
+import { mergeStretches, signTable, type SignTable, type Stretch } from "./critical-points.ts";
 import type { ExtremaProblem } from "./extrema-reading.ts";
 
 /** A point and the value of the function there. */
@@ -32,7 +32,7 @@ export interface ExtremaResult {
 /** The turning points of the function, and for an absolute question the values to compare. */
 export function findExtrema({ kind, expression, variable, bounds }: ExtremaProblem): ExtremaResult {
   const table = signTable(expression, variable);
-  const stretches = joined(table.stretches, table.critical);
+  const stretches = mergeStretches(table.stretches, table.critical);
   const extrema = table.critical.flatMap(({ at, kind: place }, index): Extremum[] => {
     const [before, behind] = [table.stretches[index]?.sign, table.stretches[index + 1]?.sign];
     if (place !== "zero" || before === undefined || before === behind) return [];

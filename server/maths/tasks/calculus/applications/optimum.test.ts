@@ -39,5 +39,5 @@ test.each([
 });
 
 test.each(optimum.examples)("shows no false line: %s", (text) => {
-  expect(checkSolution(solvedBy(calculusTasks, text).solution).failed).toEqual([]);
+  expect(checkSolution(solvedBy(calculusTasks, text).solution).failures).toEqual([]);
 });

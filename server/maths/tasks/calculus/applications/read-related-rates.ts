@@ -23,8 +23,8 @@ interface Figure {
 /** One measure changes at a known rate; the rate of another at a given length is requested. */
 export interface RatesProblem {
   figure: Figure;
-  known: Measure;
-  asked: Measure;
+  knownMeasure: Measure;
+  target: Measure;
   rate: Rational;
   at: Rational;
   unit: string;
@@ -145,14 +145,14 @@ type Groups = Readonly<Record<string, string | undefined>>;
 
 function told(groups: Groups, match: RegExpExecArray): RatesProblem | null {
   const figure = figures[groups["figure"] ?? ""];
-  const known = measureOf(figure, groups["known"]);
-  const asked = measureOf(figure, groups["asked"]);
-  if (!figure || !known || !asked || known === asked) return null;
+  const knownMeasure = measureOf(figure, groups["known"]);
+  const target = measureOf(figure, groups["asked"]);
+  if (!figure || !knownMeasure || !target || knownMeasure === target) return null;
   // Only the length itself is substituted, not another measure of the same power.
   if (measureOf(figure, sizeNamed(match[0]))?.symbol !== figure.letter) return null;
-  const given = quantitiesIn(match[0], known);
+  const given = quantitiesIn(match[0], knownMeasure);
   const direction = directionIn(match[0]);
-  return given && direction && { figure, known, asked, ...given, direction };
+  return given && direction && { figure, knownMeasure, target, ...given, direction };
 }
 
 function measureOf(figure: Figure | undefined, name: string | undefined): Measure | undefined {

@@ -31,32 +31,35 @@ function pi(known: Measure, asked: Measure | null): WithPi["pi"] {
   return above === below ? 0 : above > below ? 1 : -1;
 }
 
-function solve({ known, asked, rate, at }: RatesProblem): Result {
-  const length = q.divide(rate, slopeAt(known, at));
+function solve({ knownMeasure, target, rate, at }: RatesProblem): Result {
+  const length = q.divide(rate, slopeAt(knownMeasure, at));
   return {
-    length: { size: length, pi: pi(known, null) },
-    asked: { size: q.multiply(slopeAt(asked, at), length), pi: pi(known, asked) },
+    length: { size: length, pi: pi(knownMeasure, null) },
+    asked: { size: q.multiply(slopeAt(target, at), length), pi: pi(knownMeasure, target) },
   };
 }
 
 const numeric = (value: Rational): number => Number(value.numerator) / Number(value.denominator);
 
 /** Both measures computed a moment later, from the known rate alone. */
-function prove({ known, asked, rate, at, figure }: RatesProblem, result: Result): Proof | null {
+function prove(
+  { knownMeasure, target, rate, at, figure }: RatesProblem,
+  result: Result,
+): Proof | null {
   const moment = 1e-6;
   const value = ({ factor, hasPi, power }: Measure, x: number): number =>
     numeric(factor) * (hasPi ? Math.PI : 1) * x ** power;
   const start = numeric(at);
-  const grown = value(known, start) + numeric(rate) * moment;
-  const scale = numeric(known.factor) * (known.hasPi ? Math.PI : 1);
-  const later = (grown / scale) ** (1 / known.power);
-  const measured = (value(asked, later) - value(asked, start)) / moment;
+  const grown = value(knownMeasure, start) + numeric(rate) * moment;
+  const scale = numeric(knownMeasure.factor) * (knownMeasure.hasPi ? Math.PI : 1);
+  const later = (grown / scale) ** (1 / knownMeasure.power);
+  const measured = (value(target, later) - value(target, start)) / moment;
   const own = numeric(result.asked.size) * Math.PI ** result.asked.pi;
   if (!(Math.abs(measured - own) <= 1e-3 * Math.max(Math.abs(own), 1e-6))) return null;
   return {
     method: `The ${figure.name} a very short time later, worked out from the given rate`,
     lines: [
-      `\\text{change of the ${asked.name} per unit of time} \\approx ${measured.toPrecision(5)}`,
+      `\\text{change of the ${target.name} per unit of time} \\approx ${measured.toPrecision(5)}`,
       `${withPi(result.asked).latex} \\approx ${own.toPrecision(5)}`,
     ],
   };
@@ -114,9 +117,9 @@ function rateLine(one: Measure, letter: string): string {
 }
 
 function stepsOf(problem: RatesProblem, { length, asked: found }: Result): MathsStep[] {
-  const { figure, known, asked, rate, at } = problem;
+  const { figure, knownMeasure, target, rate, at } = problem;
   const { letter, size, name } = figure;
-  const isGiven = known.symbol === letter;
+  const isGiven = knownMeasure.symbol === letter;
   const speed = withPi(length).latex;
   const given = rationalLatex(rate, "decimal");
   const here = rationalLatex(at, "decimal");
@@ -124,33 +127,33 @@ function stepsOf(problem: RatesProblem, { length, asked: found }: Result): Maths
     ? []
     : [
         step(
-          `Write the ${known.name} with the ${size}`,
+          `Write the ${knownMeasure.name} with the ${size}`,
           `The formula of a ${name}.`,
-          `${known.symbol} = ${formula(known, letter)}`,
+          `${knownMeasure.symbol} = ${formula(knownMeasure, letter)}`,
         ),
-        step("Differentiate by the time $t$", chainRule, rateLine(known, letter)),
+        step("Differentiate by the time $t$", chainRule, rateLine(knownMeasure, letter)),
         step(
           `Put in the rate and $${letter} = ${here}$, and solve for $\\frac{d${letter}}{dt}$`,
           "Only the rate asked for is unknown in this equation.",
           `\\frac{d${letter}}{dt} = ${speed}`,
-          `${given} = ${slopeAtLatex(known, at)} \\cdot \\frac{d${letter}}{dt}`,
+          `${given} = ${slopeAtLatex(knownMeasure, at)} \\cdot \\frac{d${letter}}{dt}`,
         ),
       ];
-  const isLength = asked.symbol === letter;
+  const isLength = target.symbol === letter;
   const fromLength = isLength
     ? []
     : [
         step(
-          `Write the ${asked.name} with the ${size}`,
+          `Write the ${target.name} with the ${size}`,
           `The formula of a ${name}.`,
-          `${asked.symbol} = ${formula(asked, letter)}`,
+          `${target.symbol} = ${formula(target, letter)}`,
         ),
-        step("Differentiate by the time $t$", chainRule, rateLine(asked, letter)),
+        step("Differentiate by the time $t$", chainRule, rateLine(target, letter)),
         step(
           `Put in $${letter} = ${here}$ and $\\frac{d${letter}}{dt} = ${isGiven ? given : speed}$`,
           "The rates belong to this very moment, so its values go in after differentiating.",
-          `\\frac{d${asked.symbol}}{dt} = ${written(problem, found).latex}`,
-          `\\frac{d${asked.symbol}}{dt} = ${slopeAtLatex(asked, at)} \\times ${isGiven ? given : speed}`,
+          `\\frac{d${target.symbol}}{dt} = ${written(problem, found).latex}`,
+          `\\frac{d${target.symbol}}{dt} = ${slopeAtLatex(target, at)} \\times ${isGiven ? given : speed}`,
         ),
       ];
   const value = written(problem, found).latex;
@@ -162,7 +165,7 @@ function stepsOf(problem: RatesProblem, { length, asked: found }: Result): Maths
       problem.direction === "decreasing"
         ? "All of it is decreasing: this is how much it loses in each unit of time."
         : "A rate is an amount for each unit of time.",
-      `${value}${unitOf(problem, asked).latex}`,
+      `${value}${unitOf(problem, target).latex}`,
       value,
     ),
   ];
@@ -176,7 +179,7 @@ function slopeAtLatex(one: Measure, at: Rational): string {
 
 function explain(problem: RatesProblem, result: Result): Explanation {
   const { latex, plain } = written(problem, result.asked);
-  const unit = unitOf(problem, problem.asked);
+  const unit = unitOf(problem, problem.target);
   return lesson({
     topic: "Application of Derivatives: Rate of change",
     method: "Chain rule",
@@ -191,9 +194,9 @@ function explain(problem: RatesProblem, result: Result): Explanation {
   });
 }
 
-function vary({ figure, known, asked }: RatesProblem, random: () => number): string {
-  const power = known.power === 1 ? "" : `^${known.power}`;
-  return `The ${known.name} of a ${figure.name} is increasing at the rate of ${wholeBetween(random, 2, 12)} cm${power}/s. Find the rate at which the ${asked.name} is increasing when the ${figure.size} is ${wholeBetween(random, 2, 15)} cm.`;
+function vary({ figure, knownMeasure, target }: RatesProblem, random: () => number): string {
+  const power = knownMeasure.power === 1 ? "" : `^${knownMeasure.power}`;
+  return `The ${knownMeasure.name} of a ${figure.name} is increasing at the rate of ${wholeBetween(random, 2, 12)} cm${power}/s. Find the rate at which the ${target.name} is increasing when the ${figure.size} is ${wholeBetween(random, 2, 15)} cm.`;
 }
 
 /** The rate of change of a measure of a circle, a sphere, a square or a cube from the known rate of another. */
@@ -201,8 +204,8 @@ export const relatedRates = defineTask<RatesProblem, Result>({
   name: "related-rates",
   recognise: readRelatedRates,
   reading: (problem) => {
-    const { known, asked, rate, at, figure } = problem;
-    return `\\frac{d${known.symbol}}{dt} = ${rationalLatex(rate, "decimal")}${unitOf(problem, known).latex},\\; ${figure.letter} = ${rationalLatex(at, "decimal")} \\text{ ${problem.unit}},\\quad \\frac{d${asked.symbol}}{dt} \\text{?}`;
+    const { knownMeasure, target, rate, at, figure } = problem;
+    return `\\frac{d${knownMeasure.symbol}}{dt} = ${rationalLatex(rate, "decimal")}${unitOf(problem, knownMeasure).latex},\\; ${figure.letter} = ${rationalLatex(at, "decimal")} \\text{ ${problem.unit}},\\quad \\frac{d${target.symbol}}{dt} \\text{?}`;
   },
   solve,
   prove,

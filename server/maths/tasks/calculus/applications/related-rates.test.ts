@@ -50,5 +50,5 @@ test.each([
 });
 
 test.each(relatedRates.examples)("shows no false line: %s", (text) => {
-  expect(checkSolution(solvedBy(calculusTasks, text).solution).failed).toEqual([]);
+  expect(checkSolution(solvedBy(calculusTasks, text).solution).failures).toEqual([]);
 });

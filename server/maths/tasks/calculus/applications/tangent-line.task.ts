@@ -7,7 +7,7 @@ import type { Expression } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { bracketed } from "../../../working/written.ts";
+import { inBrackets } from "../../../working/written.ts";
 import { varyNumbers } from "../../../variation/vary-numbers.ts";
 import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import {
@@ -103,7 +103,7 @@ function lineSteps(
     });
   }
   if (!height) return steps;
-  const pointSlope = `y ${minus(y0)} = ${expressionLatex(bracketed(toExpression(slope)))}(${x} ${minus(x0)})`;
+  const pointSlope = `y ${minus(y0)} = ${expressionLatex(inBrackets(toExpression(slope)))}(${x} ${minus(x0)})`;
   return [
     ...steps,
     {
@@ -143,7 +143,7 @@ function prove(
   const m = found.result.value && canonical(found.result.value);
   if (!proof || !m || !hasDirection(line, { m, slope, height })) return null;
   if (!height) return proof;
-  const there = canonical(substitute(height, new Map([[curve.variable, bracketed(x0)]])));
+  const there = canonical(substitute(height, new Map([[curve.variable, inBrackets(x0)]])));
   if (!form.equals(there, canonical(y0))) return null;
   return {
     method: "The slope measured on the curve, and the point put into the line",

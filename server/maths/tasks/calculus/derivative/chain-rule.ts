@@ -9,7 +9,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { notSupported } from "../../../refusal.ts";
 import { tidy } from "../../../working/tidy.ts";
-import { bracketed, productOf } from "../../../working/written.ts";
+import { inBrackets, productOf } from "../../../working/written.ts";
 import { lightForm, rationalOf } from "../light-form.ts";
 import {
   type Derivation,
@@ -48,10 +48,10 @@ export function derivePower(
   const lowered = (inner: Expression): Expression =>
     lightForm(
       productOf([
-        bracketed(valueLeaf(exponent)),
+        inBrackets(valueLeaf(exponent)),
         {
           kind: "power",
-          base: bracketed(inner),
+          base: inBrackets(inner),
           exponent: valueLeaf(q.subtract(exponent, q.one)),
         },
       ]),
@@ -74,10 +74,10 @@ function deriveLetterPower(whole: Of<"power">, on: On): Derivation {
   const u = ungroup(base);
   const lowered = (inner: Expression): Expression =>
     productOf([
-      bracketed(exponent),
+      inBrackets(exponent),
       {
         kind: "power",
-        base: bracketed(inner),
+        base: inBrackets(inner),
         exponent: { kind: "difference", left: ungroup(exponent), right: integerLeaf(1n) },
       },
     ]);
@@ -122,7 +122,7 @@ function slopeOfCall({ name, base }: Of<"call">, variable: string): (u: Expressi
     kind: "quotient",
     sign: "bar",
     left: integerLeaf(1n),
-    right: productOf([bracketed(u), bottom]),
+    right: productOf([inBrackets(u), bottom]),
   });
 }
 
@@ -142,7 +142,7 @@ function byChainRule(
   const [name] = freeLetters(whole);
   const u: Expression = { kind: "variable", name };
   const derivation = on.derive(inner);
-  const raw = productOf([bracketed(slope(bracketed(inner))), bracketed(derivation.result)]);
+  const raw = productOf([inBrackets(slope(inBrackets(inner))), inBrackets(derivation.result)]);
   const x = letterLatex(on.variable);
   const named = `y = ${expressionLatex(outer(u))}, \\quad ${name} = ${expressionLatex(inner)}`;
   const slopes = `\\frac{dy}{d${name}} = ${expressionLatex(slope(u))}, \\quad \\frac{d${name}}{d${x}} = ${expressionLatex(derivation.result)}`;
@@ -180,7 +180,7 @@ function byChainRule(
 function byLogarithms(whole: Of<"power">, on: On): Derivation {
   const { base, exponent } = whole;
   const logarithm: Expression = { kind: "call", name: "ln", argument: ungroup(base) };
-  const product = productOf([bracketed(exponent), logarithm]);
+  const product = productOf([inBrackets(exponent), logarithm]);
   const inner = on.derive(product);
   const slope = lightForm(inner.result);
   const raw = productOf([whole, { kind: "group", inner: slope }]);

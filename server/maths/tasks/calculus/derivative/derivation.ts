@@ -2,7 +2,7 @@ import { type Expression, ungroup, variablesIn } from "../../../expressions/expr
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { bracketed, isSum, productOf } from "../../../working/written.ts";
+import { inBrackets, isSum, productOf } from "../../../working/written.ts";
 import { lightForm } from "../light-form.ts";
 import { reasons } from "../../../working/reasons.ts";
 
@@ -47,7 +47,7 @@ export function isShort(derivation: Derivation): boolean {
 }
 
 /** One step for a part with separate steps; none for a formula of the table. */
-export function named(derivation: Derivation, on: On): MathsStep[] {
+export function partSteps(derivation: Derivation, on: On): MathsStep[] {
   if (isShort(derivation)) return [];
   const line = derivativeLatex(derivation.of, on.variable);
   return [
@@ -78,11 +78,11 @@ export function scaledDerivation(
   inner: Derivation,
   on: On,
 ): Derivation {
-  const result = lightForm(productOf([bracketed(factor), bracketed(inner.result)]));
+  const result = lightForm(productOf([inBrackets(factor), inBrackets(inner.result)]));
   if (isTable(inner)) return { ...inner, of: whole, result };
   const line = derivativeLatex(inner.of, on.variable);
   const isMinus = factor.kind === "number" && q.equals(factor.value, q.rational(-1n));
-  const times = isMinus ? "-" : `${expressionLatex(bracketed(factor))} \\times `;
+  const times = isMinus ? "-" : `${expressionLatex(inBrackets(factor))} \\times `;
   return {
     of: whole,
     result,

@@ -11,7 +11,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported, notUnderstood, Refusal } from "../../../refusal.ts";
 import { tidy } from "../../../working/tidy.ts";
-import { bracketed, isNumeric, isOneTerm, termsOf } from "../../../working/written.ts";
+import { inBrackets, isNumeric, isOneTerm, termsOf } from "../../../working/written.ts";
 import type { Proof } from "../../../task/task.ts";
 import { nicestForm } from "../nicest-form.ts";
 import { type MeasuredSlope, measuredSlopes } from "../numeric/difference-quotient.ts";
@@ -102,7 +102,7 @@ export function valueAtPlace(
   variable: string,
   place: Expression,
 ): Expression {
-  const put = substitute(expression, new Map([[variable, bracketed(place)]]));
+  const put = substitute(expression, new Map([[variable, inBrackets(place)]]));
   return toExpression(canonical(put));
 }
 
@@ -141,7 +141,7 @@ function placeSteps(
   { last, place, value }: { last: Expression; place: Expression; value: Expression },
 ): MathsStep[] {
   const x = letterLatex(variable);
-  const put = tidy(substitute(last, new Map([[variable, bracketed(place)]])));
+  const put = tidy(substitute(last, new Map([[variable, inBrackets(place)]])));
   const at = expressionLatex(place);
   const label =
     isFunction && name !== null ? `${letterLatex(name)}${"'".repeat(order)}(${at})` : null;
@@ -246,10 +246,13 @@ function measuredChain(
   return measured;
 }
 
-function measuredLine({ at, measured, claimed }: MeasuredSlope, variable: string): string {
+function measuredLine(
+  { at, measuredValue, claimedValue }: MeasuredSlope,
+  variable: string,
+): string {
   const x = letterLatex(variable);
   const number = Number(at.numerator) / Number(at.denominator);
-  return `${x} = ${number}: \\quad \\frac{f(${x} + h) - f(${x} - h)}{2h} \\approx ${written(measured)}, \\quad \\text{the result gives } ${written(claimed)}`;
+  return `${x} = ${number}: \\quad \\frac{f(${x} + h) - f(${x} - h)}{2h} \\approx ${written(measuredValue)}, \\quad \\text{the result gives } ${written(claimedValue)}`;
 }
 
 function written(value: number): string {
@@ -288,10 +291,10 @@ function agreesWhereReal(
   variable: string,
   slopes: readonly MeasuredSlope[],
 ): boolean {
-  const values = slopes.flatMap(({ at, claimed }) => {
+  const values = slopes.flatMap(({ at, claimedValue }) => {
     const x = Number(at.numerator) / Number(at.denominator);
     const value = evaluateReal(own, new Map([[variable, x]]));
-    return value === null ? [] : [{ value, claimed }];
+    return value === null ? [] : [{ value, claimed: claimedValue }];
   });
   return (
     values.length > 1 &&

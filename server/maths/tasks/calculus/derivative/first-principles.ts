@@ -13,7 +13,7 @@ import {
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { tidy } from "../../../working/tidy.ts";
-import { bracketed } from "../../../working/written.ts";
+import { inBrackets } from "../../../working/written.ts";
 import { nicestForm } from "../nicest-form.ts";
 
 export interface FirstPrinciples {
@@ -51,7 +51,7 @@ function shifted(expression: Expression, variable: string): Expression {
 }
 
 function difference(left: Expression, right: Expression): Expression {
-  return { kind: "difference", left, right: bracketed(right) };
+  return { kind: "difference", left, right: inBrackets(right) };
 }
 
 function overStep(above: string): string {

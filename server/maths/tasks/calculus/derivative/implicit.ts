@@ -10,7 +10,7 @@ import { expressionLatex, letterLatex } from "../../../expressions/write-latex.t
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported, notUnderstood } from "../../../refusal.ts";
 import { tidy } from "../../../working/tidy.ts";
-import { bracketed, termsOf } from "../../../working/written.ts";
+import { inBrackets, termsOf } from "../../../working/written.ts";
 import type { Proof } from "../../../task/task.ts";
 import { lightForm } from "../light-form.ts";
 import { nicestForm, shortest } from "../nicest-form.ts";
@@ -77,7 +77,7 @@ function latexOf(value: Quotient): string {
 
 function factor(value: Quotient): string {
   if (form.isOne(value)) return "";
-  return `${expressionLatex(bracketed(nicestForm(toExpression(value))))} `;
+  return `${expressionLatex(inBrackets(nicestForm(toExpression(value))))} `;
 }
 
 /** d/dx of each term of a side: the part from x, and the part from y with its factor dy/dx. */
@@ -101,7 +101,7 @@ function termLatex(term: Expression, problem: ImplicitProblem): string[] {
   const [byX, byY] = [derivative(value, problem.variable), derivative(value, problem.name)];
   const sign = slopeSign(problem);
   return [
-    ...(form.isZero(byX) ? [] : [expressionLatex(bracketed(nicestForm(toExpression(byX))))]),
+    ...(form.isZero(byX) ? [] : [expressionLatex(inBrackets(nicestForm(toExpression(byX))))]),
     ...(form.isZero(byY) ? [] : [`${factor(byY)}${sign}`]),
   ];
 }
@@ -113,8 +113,8 @@ function valueThere(
 ): Expression | null {
   if (at?.kind !== "point") return null;
   const values = new Map([
-    [variable, bracketed(at.x)],
-    [name, bracketed(at.y)],
+    [variable, inBrackets(at.x)],
+    [name, inBrackets(at.y)],
   ]);
   if (!form.isZero(canonical(substitute(toExpression(whole), values)))) {
     throw notUnderstood("The point that you name does not lie on this curve. Check its numbers.");
@@ -130,8 +130,8 @@ function placeStep(
 ): MathsStep {
   if (at?.kind !== "point") throw new Error("There is no point to put in");
   const values = new Map([
-    [variable, bracketed(at.x)],
-    [name, bracketed(at.y)],
+    [variable, inBrackets(at.x)],
+    [name, inBrackets(at.y)],
   ]);
   const put = expressionLatex(tidy(substitute(slope, values)));
   const final = expressionLatex(value);

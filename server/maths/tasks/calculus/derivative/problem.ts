@@ -3,7 +3,7 @@ import type { Question } from "../../../read/question.ts";
 import type { Token } from "../../../read/token.ts";
 import { notSupported, notUnderstood } from "../../../refusal.ts";
 import { readSentence, type Sentence } from "./read-request.ts";
-import type { Request } from "./asked-derivative.ts";
+import type { Request } from "./derivative-request.ts";
 import type { Place } from "./read-place.ts";
 import type { Subject } from "./read-subject.ts";
 

@@ -9,7 +9,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { tidy } from "../../../working/tidy.ts";
-import { bracketed, productOf } from "../../../working/written.ts";
+import { inBrackets, productOf } from "../../../working/written.ts";
 import { lightForm, rationalOf } from "../light-form.ts";
 import { derivePower } from "./chain-rule.ts";
 import {
@@ -21,7 +21,7 @@ import {
   hasLetter,
   isShort,
   isTable,
-  named,
+  partSteps,
   type Of,
   type On,
   scaledDerivation,
@@ -53,7 +53,7 @@ function nameSteps({ u, v, names, on }: Parts, what: string): MathsStep[] {
   const [first, second] = names;
   const start = `${first} = ${expressionLatex(ungroup(u.of))}, \\quad ${second} = ${expressionLatex(ungroup(v.of))}`;
   const formulas = [u, v].filter(isShort).flatMap((part) => part.formulas);
-  const substeps = [u, v].flatMap((part) => named(part, on));
+  const substeps = [u, v].flatMap((part) => partSteps(part, on));
   return [
     {
       title: `Name ${what}`,
@@ -81,8 +81,8 @@ function byProductRule(
   const [u, v] = [on.derive(first), on.derive(second)];
   const raw: Expression = {
     kind: "sum",
-    left: productOf([bracketed(u.result), bracketed(second)]),
-    right: productOf([bracketed(first), bracketed(v.result)]),
+    left: productOf([inBrackets(u.result), inBrackets(second)]),
+    right: productOf([inBrackets(first), inBrackets(v.result)]),
   };
   const [a, b] = names;
   return {
@@ -124,10 +124,10 @@ export function deriveQuotient(whole: Of<"quotient">, on: On): Derivation {
     sign: "bar",
     left: {
       kind: "difference",
-      left: productOf([bracketed(u.result), bracketed(below)]),
-      right: productOf([bracketed(above), bracketed(v.result)]),
+      left: productOf([inBrackets(u.result), inBrackets(below)]),
+      right: productOf([inBrackets(above), inBrackets(v.result)]),
     },
-    right: { kind: "power", base: bracketed(below), exponent: integerLeaf(2n) },
+    right: { kind: "power", base: inBrackets(below), exponent: integerLeaf(2n) },
   };
   const [a, b] = names;
   return {
@@ -161,9 +161,9 @@ function deriveReciprocal(whole: Of<"quotient">, on: On): Derivation {
     left: above,
     right: constants.length > 0 ? productOf(constants) : integerLeaf(1n),
   });
-  const written: Expression = { kind: "power", base: bracketed(root), exponent: valueLeaf(times) };
+  const written: Expression = { kind: "power", base: inBrackets(root), exponent: valueLeaf(times) };
   const inner = derivePower(written, root, times, on);
-  const rewritten = tidy(productOf([bracketed(factor), written]));
+  const rewritten = tidy(productOf([inBrackets(factor), written]));
   const scaled = scaledDerivation(rewritten, factor, inner, on);
   const step: MathsStep = {
     title: "Write it with a negative exponent",

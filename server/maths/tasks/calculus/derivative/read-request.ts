@@ -2,7 +2,7 @@ import { variablesIn } from "../../../expressions/expression.ts";
 import { isSymbol, type Token } from "../../../read/token.ts";
 import { askedFor, phrases, startsWith, withoutEdges } from "../calculus-words.ts";
 import { cutBefore, isWord } from "../read-formula.ts";
-import { type RequestAndRest, readAsked, type Request } from "./asked-derivative.ts";
+import { type RequestAndRest, readAsked, type Request } from "./derivative-request.ts";
 import type { Place } from "./read-place.ts";
 import { readSubject, type Subject } from "./read-subject.ts";
 import { type Ends, withoutEnds } from "./request-ends.ts";

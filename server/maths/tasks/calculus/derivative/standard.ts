@@ -3,7 +3,7 @@ import {
   type FunctionName,
   integerLeaf,
 } from "../../../expressions/expression.ts";
-import { bracketed } from "../../../working/written.ts";
+import { inBrackets } from "../../../working/written.ts";
 
 const one = integerLeaf(1n);
 const two = integerLeaf(2n);
@@ -13,7 +13,7 @@ function of(name: FunctionName, u: Expression): Expression {
 }
 
 function squared(base: Expression): Expression {
-  return { kind: "power", base: base.kind === "call" ? base : bracketed(base), exponent: two };
+  return { kind: "power", base: base.kind === "call" ? base : inBrackets(base), exponent: two };
 }
 
 function over(above: Expression, below: Expression): Expression {
@@ -56,6 +56,6 @@ export const standardDerivatives: Partial<Record<FunctionName, (u: Expression) =
   sinh: (u) => of("cosh", u),
   cosh: (u) => of("sinh", u),
   tanh: (u) => over(one, squared(of("cosh", u))),
-  ln: (u) => over(one, bracketed(u)),
-  abs: (u) => over(bracketed(u), of("abs", u)),
+  ln: (u) => over(one, inBrackets(u)),
+  abs: (u) => over(inBrackets(u), of("abs", u)),
 };

@@ -1,13 +1,13 @@
 import { type Expression, integerLeaf } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
-import { bracketed, sumOf, termsOf } from "../../../working/written.ts";
+import { inBrackets, sumOf, termsOf } from "../../../working/written.ts";
 import { lightForm } from "../light-form.ts";
 import {
   type Derivation,
   derivativeLatex,
   formulaWords,
   isTable,
-  named,
+  partSteps,
   type On,
   scaledDerivation,
   unique,
@@ -24,7 +24,7 @@ export function deriveSum(whole: Expression, on: On): Derivation {
   const raw = sumOf(
     parts.map(({ isNegative, derivation }) => ({
       isNegative,
-      term: bracketed(derivation.result),
+      term: inBrackets(derivation.result),
     })),
   );
   const result = lightForm(raw);
@@ -49,7 +49,7 @@ export function deriveSum(whole: Expression, on: On): Derivation {
         before: derivativeLatex(whole, on.variable),
         after: operators,
       },
-      ...parts.flatMap(({ derivation }) => named(derivation, on)),
+      ...parts.flatMap(({ derivation }) => partSteps(derivation, on)),
       {
         title: "Write the derivative of each term",
         why: formulaWords(formulas),

@@ -3,7 +3,7 @@ import { toExpression } from "../../../algebra/to-expression.ts";
 import { substitute } from "../../../equations/equation.ts";
 import { type Expression, integerLeaf } from "../../../expressions/expression.ts";
 import { tidy } from "../../../working/tidy.ts";
-import { bracketed, sizeOf } from "../../../working/written.ts";
+import { inBrackets, sizeOf } from "../../../working/written.ts";
 import { openedForm } from "../light-form.ts";
 import { nicestForm } from "../nicest-form.ts";
 import type { DifferentialEquation } from "./read-differential-equation.ts";
@@ -12,7 +12,9 @@ import { product, quotient, type SolutionForm } from "./solution.ts";
 const multipliers = [1n, -1n, 2n, 3n, 4n, 6n, -2n].map(integerLeaf);
 
 /** Without the common denominators of both sides: y²/2 = x²/2 + C is y² = x² + C with another constant. */
-export function cleared(solved: SolutionForm): { solved: SolutionForm; by: Expression } | null {
+export function clearDenominators(
+  solved: SolutionForm,
+): { solved: SolutionForm; by: Expression } | null {
   if (solved.kind !== "implicit") return null;
   const forms = multipliers.map((by) => ({
     by,
@@ -71,7 +73,7 @@ function sum(left: Expression, right: Expression): Expression {
 function productOf(constant: Expression, factor: Expression): Expression {
   const isFraction = factor.kind === "quotient" && factor.left.kind === "number";
   if (!isFraction) {
-    return { kind: "product", sign: "implicit", left: constant, right: bracketed(factor) };
+    return { kind: "product", sign: "implicit", left: constant, right: inBrackets(factor) };
   }
   return quotient(tidy(product(constant, factor.left)), factor.right);
 }

@@ -9,7 +9,7 @@ import { notSupported } from "../../../refusal.ts";
 import { varyNumbers } from "../../../variation/vary-numbers.ts";
 import { defineTask, type Explanation } from "../../../task/task.ts";
 import { drawScene } from "../drawing.ts";
-import { cleared, constantFor, rightSide } from "./constant.ts";
+import { clearDenominators, constantFor, rightSide } from "./constant.ts";
 import { byIntegratingFactor } from "./linear.ts";
 import { proveSolution, type Sides } from "./prove-solution.ts";
 import { type DifferentialEquation, recognise } from "./read-differential-equation.ts";
@@ -41,8 +41,8 @@ function solve(problem: DifferentialEquation): Result {
       "I solve differential equations whose variables can be separated, linear ones and homogeneous ones. This is none of them, or its integral is too hard for me.",
     );
   }
-  const short = cleared(found.solved);
-  const solved = short?.solved ?? found.solved;
+  const short = clearDenominators(found.solution);
+  const solved = short?.solved ?? found.solution;
   const general = sidesOf(solved, constant);
   const steps = withLastLine(fromGiven(found.steps, problem), lineOf(general), short?.by ?? null);
   if (!condition) return { ...general, method: found.method, steps };
@@ -177,9 +177,9 @@ function explain(problem: DifferentialEquation, result: Result): Explanation {
   };
 }
 
-function givenLatex({ given, slope }: DifferentialEquation): string {
-  if (given.isInDifferentials) return `${slopeLatex} = ${expressionLatex(slope)}`;
-  return `${sideLatex(given.left)} = ${sideLatex(given.right)}`;
+function givenLatex({ original, slope }: DifferentialEquation): string {
+  if (original.isInDifferentials) return `${slopeLatex} = ${expressionLatex(slope)}`;
+  return `${sideLatex(original.left)} = ${sideLatex(original.right)}`;
 }
 
 /** Replaces the placeholder letter, which occurs alone, by dy/dx again. */

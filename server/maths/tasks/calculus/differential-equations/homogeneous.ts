@@ -53,7 +53,7 @@ export function byRatio(f: Expression): DifferentialSolution | null {
   const substeps = stepsOrTable(ofV, "v");
   return {
     method: "Homogeneous equation",
-    solved: { kind: "ratio", ofY: back, ofX: ofX.result },
+    solution: { kind: "ratio", ofY: back, ofX: ofX.result },
     steps: [
       {
         title: "Put $y = vx$",

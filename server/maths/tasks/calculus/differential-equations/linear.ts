@@ -56,7 +56,7 @@ export function byIntegratingFactor(f: Expression): DifferentialSolution | null 
   const substeps = stepsOrTable(right, "x");
   return {
     method: "Integrating factor",
-    solved: { kind: "explicit", particular, factor: inverse },
+    solution: { kind: "explicit", particular, factor: inverse },
     steps: [
       {
         title: "Write it in the standard form",

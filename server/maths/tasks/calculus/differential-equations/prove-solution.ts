@@ -6,7 +6,7 @@ import { substitute } from "../../../equations/equation.ts";
 import type { Expression } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { tidy } from "../../../working/tidy.ts";
-import { bracketed } from "../../../working/written.ts";
+import { inBrackets } from "../../../working/written.ts";
 import type { Proof } from "../../../task/task.ts";
 import { derivativeLatex } from "../derivative/derivation.ts";
 import type { DifferentialEquation } from "./read-differential-equation.ts";
@@ -27,7 +27,7 @@ export function proveSolution(
   const own = toExpression(derivative(canonical(right), "x"));
   const wanted =
     kind === "explicit"
-      ? substitute(slope, new Map([["y", bracketed(right)]]))
+      ? substitute(slope, new Map([["y", inBrackets(right)]]))
       : totalDerivative(left, slope);
   if (compareExpressions(own, wanted, { positive: true, sampling: true }) !== "equal") return null;
   if (condition && !passesThrough(condition, left, right)) return null;
@@ -68,7 +68,7 @@ function totalDerivative(side: Expression, slope: Expression): Expression {
 }
 
 function at(expression: Expression, name: string, value: Expression): Expression {
-  return substitute(expression, new Map([[name, bracketed(value)]]));
+  return substitute(expression, new Map([[name, inBrackets(value)]]));
 }
 
 function passesThrough(

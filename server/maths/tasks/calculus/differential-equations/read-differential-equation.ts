@@ -15,7 +15,7 @@ import { cutBefore, isWord, readNatural } from "../read-formula.ts";
 /** dy/dx = slope, in the letters x and y. */
 export interface DifferentialEquation {
   /** As written, with dy/dx in place of the placeholder letter. */
-  given: { left: Expression; right: Expression; isInDifferentials: boolean };
+  original: { left: Expression; right: Expression; isInDifferentials: boolean };
   slope: Expression;
   condition: { x: Expression; y: Expression } | null;
 }
@@ -50,12 +50,12 @@ export function recognise({ tokens }: Question): DifferentialEquation | null {
   if (!isAsked || !tokens.some((token) => isWord(token, "dy", "y", "dx"))) return null;
   if (tokens.some((token) => isWord(token, standIns.slope, standIns.dx))) return null;
   const [first, ...others] = cutBefore(withoutOpening(askedFor(tokens)), isStart);
-  const given = first && readGiven(withoutOpening(first));
-  if (!given) return null;
+  const original = first && readGiven(withoutOpening(first));
+  if (!original) return null;
   const conditions = others.map(withoutLinks).filter((part) => part.length > 0);
   const condition = conditions.length === 0 ? null : readCondition(conditions);
   if (conditions.length > 0 && !condition) return null;
-  return { given, slope: slopeOf(given), condition };
+  return { original, slope: slopeOf(original), condition };
 }
 
 function isStart(token: Token): boolean {
@@ -119,7 +119,7 @@ function isForeign(operator: Operator): boolean {
   return isSlope(operator) ? operator.at !== null : operator.of !== null;
 }
 
-function readGiven(tokens: readonly Token[]): DifferentialEquation["given"] | null {
+function readGiven(tokens: readonly Token[]): DifferentialEquation["original"] | null {
   const replaced = withStandIns(tokens);
   const sign = replaced?.findIndex((token) => isSymbol(token, "=")) ?? -1;
   if (!replaced || sign < 0) return null;
@@ -132,7 +132,7 @@ function readGiven(tokens: readonly Token[]): DifferentialEquation["given"] | nu
 }
 
 /** Solved for dy/dx, which must occur in the first power. */
-function slopeOf({ left, right, isInDifferentials }: DifferentialEquation["given"]): Expression {
+function slopeOf({ left, right, isInDifferentials }: DifferentialEquation["original"]): Expression {
   const whole: Expression = {
     kind: "difference",
     left: { kind: "group", inner: left },

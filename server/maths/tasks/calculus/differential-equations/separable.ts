@@ -121,14 +121,14 @@ export function bySeparating(f: Expression): DifferentialSolution | null {
     return {
       method,
       steps,
-      solved: { kind: "explicit", particular: ofX.result, factor: integerLeaf(1n) },
+      solution: { kind: "explicit", particular: ofX.result, factor: integerLeaf(1n) },
     };
   }
   return (
     growing(parts, ofX, { method, steps, both }) ?? {
       method,
       steps,
-      solved: { kind: "implicit", ofY: ofY.result, ofX: ofX.result },
+      solution: { kind: "implicit", ofY: ofY.result, ofX: ofX.result },
     }
   );
 }
@@ -164,7 +164,7 @@ function growing(
   const particular = form.isZero(shift) ? null : toExpression(shift);
   return {
     method,
-    solved: { kind: "explicit", particular, factor },
+    solution: { kind: "explicit", particular, factor },
     steps: [
       ...steps,
       {

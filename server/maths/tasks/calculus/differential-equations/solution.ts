@@ -12,7 +12,7 @@ export interface DifferentialSolution {
     | "Integrating factor"
     | "Direct integration"
     | "Homogeneous equation";
-  solved: SolutionForm;
+  solution: SolutionForm;
   steps: MathsStep[];
 }
 

@@ -16,7 +16,7 @@ export type Clause =
 
 export interface FunctionQuestion {
   clauses: Clause[];
-  asked: Expression;
+  target: Expression;
   applications: Applications;
 }
 
@@ -135,7 +135,7 @@ function readAll(parts: readonly Token[][]): FunctionQuestion | null {
     join(clauses, clause);
   }
   const [first, second] = questions;
-  return first && !second ? { clauses, asked: first, applications } : null;
+  return first && !second ? { clauses, target: first, applications } : null;
 }
 
 /** Consecutive equations share their unknowns. */

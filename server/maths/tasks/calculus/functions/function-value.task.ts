@@ -27,10 +27,10 @@ function recognise(...[question]: Parameters<typeof readClauses>): FunctionQuest
 
 /** Whether a requested letter has no value in these sentences: x of "Let f(x) = x². Suppose f(x) = 9." */
 function isOpenLetter(question: FunctionQuestion): boolean {
-  const { asked, applications } = question;
-  if (asked.kind !== "variable" || applications.has(asked.name)) return false;
+  const { target, applications } = question;
+  if (target.kind !== "variable" || applications.has(target.name)) return false;
   try {
-    return !resolve(question).values.has(asked.name);
+    return !resolve(question).values.has(target.name);
   } catch (error) {
     // Equations that are not linear belong to other tasks.
     if (error instanceof Refusal && error.kind === "not_supported") return true;
@@ -38,9 +38,9 @@ function isOpenLetter(question: FunctionQuestion): boolean {
   }
 }
 
-function reading({ clauses, asked, applications }: FunctionQuestion): string {
+function reading({ clauses, target, applications }: FunctionQuestion): string {
   const lines = clauses.flatMap((clause) => clauseLatex(clause, applications));
-  return [...lines, `${appliedLatex(asked, applications)} = \\text{?}`].join(",\\; ");
+  return [...lines, `${appliedLatex(target, applications)} = \\text{?}`].join(",\\; ");
 }
 
 /** The statement of a sentence, in LaTeX. */
@@ -67,10 +67,10 @@ export function clauseLatex(
 }
 
 function solve(question: FunctionQuestion): FunctionValue {
-  const { steps, asked, putIn } = resolve(question);
-  const before = appliedLatex(asked, question.applications);
+  const { steps, target, putIn } = resolve(question);
+  const before = appliedLatex(target, question.applications);
   const { moves, result, start } = workedThrough(putIn);
-  const isLetter = asked.kind === "variable" && !question.applications.has(asked.name);
+  const isLetter = target.kind === "variable" && !question.applications.has(target.name);
   return {
     steps: [
       ...steps,
@@ -89,7 +89,7 @@ function solve(question: FunctionQuestion): FunctionValue {
 }
 
 function explain(question: FunctionQuestion, { steps, value }: FunctionValue): Explanation {
-  const shown = appliedLatex(question.asked, question.applications);
+  const shown = appliedLatex(question.target, question.applications);
   const isNested = [...question.applications.values()].some(({ argument }) =>
     variablesIn(argument).some((name) => question.applications.has(name)),
   );

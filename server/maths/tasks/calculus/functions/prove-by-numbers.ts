@@ -33,7 +33,7 @@ export function proveByNumbers(question: FunctionQuestion, value: Expression): P
   if (results.some((result) => result === null)) return null;
   const [first] = results;
   if (!first) return null;
-  const shown = appliedLatex(question.asked, question.applications);
+  const shown = appliedLatex(question.target, question.applications);
   const at = expressionLatex(toExpression(first.claimed));
   if (names.length === 0) {
     return {
@@ -73,10 +73,10 @@ function unknownsOf({ clauses, applications }: FunctionQuestion): Set<string> {
 
 /** Letters of the request without a value in the question. */
 function openLetters(question: FunctionQuestion, unknowns: ReadonlySet<string>): string[] {
-  const { clauses, asked, applications } = question;
+  const { clauses, target, applications } = question;
   const values = clauses.flatMap((clause) => (clause.kind === "value" ? [clause.name] : []));
   const given = new Set([...values, ...unknowns]);
-  const all = [asked, ...[...applications.values()].map(({ argument }) => argument)];
+  const all = [target, ...[...applications.values()].map(({ argument }) => argument)];
   const parameters = new Set(
     clauses.flatMap((clause) => (clause.kind === "function" ? [clause.parameter] : [])),
   );
@@ -88,7 +88,7 @@ function openLetters(question: FunctionQuestion, unknowns: ReadonlySet<string>):
 type Body = Extract<Clause, { kind: "function" }>;
 
 function run(question: FunctionQuestion, values: ReadonlyMap<string, Expression>) {
-  const { clauses, asked, applications } = question;
+  const { clauses, target, applications } = question;
   const bodies = new Map<string, Body>();
   const known = new Map(values);
   const valueOf = (expression: Expression, own: ReadonlyMap<string, Expression>): Expression => {
@@ -111,7 +111,7 @@ function run(question: FunctionQuestion, values: ReadonlyMap<string, Expression>
     else if (clause.kind === "value") known.set(clause.name, valueOf(clause.value, known));
     else if (!addSolutions(clause, known, { applications, valueOf })) return null;
   }
-  return canonical(valueOf(asked, known));
+  return canonical(valueOf(target, known));
 }
 
 interface Reading extends Pick<FunctionQuestion, "applications"> {

@@ -9,7 +9,7 @@ import { expressionLatex, letterLatex } from "../../../expressions/write-latex.t
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { tidy } from "../../../working/tidy.ts";
-import { bracketed } from "../../../working/written.ts";
+import { inBrackets } from "../../../working/written.ts";
 import {
   type Application,
   type Applications,
@@ -31,7 +31,7 @@ export interface ResolvedDefinitions {
   values: Map<string, Expression>;
   steps: MathsStep[];
   /** The request with values for letters and applications kept; and with every function substituted. */
-  asked: Expression;
+  target: Expression;
   putIn: Expression;
 }
 
@@ -39,11 +39,11 @@ interface Work extends Pick<ResolvedDefinitions, "functions" | "values" | "steps
   applications: Applications;
 }
 
-export function resolve({ clauses, asked, applications }: FunctionQuestion): ResolvedDefinitions {
+export function resolve({ clauses, target, applications }: FunctionQuestion): ResolvedDefinitions {
   const work: Work = { functions: new Map(), values: new Map(), steps: [], applications };
   for (const clause of clauses) add(clause, work);
   const { functions, values, steps } = work;
-  return { functions, values, steps, asked, putIn: putIn(asked, work, null) };
+  return { functions, values, steps, target, putIn: putIn(target, work, null) };
 }
 
 function add(clause: Clause, work: Work): void {
@@ -71,7 +71,7 @@ function putIn(expression: Expression, work: Work, parameter: string | null): Ex
 }
 
 function grouped(values: ReadonlyMap<string, Expression>): Map<string, Expression> {
-  return new Map([...values].map(([name, value]) => [name, bracketed(value)]));
+  return new Map([...values].map(([name, value]) => [name, inBrackets(value)]));
 }
 
 function applied(

@@ -8,11 +8,11 @@ const ordinals = ["", "first", "second", "third", "fourth", "fifth"];
 
 /** The same sentences with other numbers in the definitions. */
 export function varyDefinitions(
-  { clauses, asked, applications }: FunctionQuestion,
+  { clauses, target, applications }: FunctionQuestion,
   random: () => number,
 ): string {
   const sentences = variedSentences({ clauses, applications }, random);
-  return [...sentences, `Find ${appliedPlain(asked, applications)}.`].join(" ");
+  return [...sentences, `Find ${appliedPlain(target, applications)}.`].join(" ");
 }
 
 /** Sentences that define the same letters with other numbers. */

@@ -13,7 +13,7 @@ import {
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import {
-  bracketed,
+  inBrackets,
   isSum,
   looksLike,
   productOf,
@@ -46,7 +46,7 @@ export const termByTerm: Method = (expression, { variable, integrate }) => {
   }
   const result = lightForm(
     sumOf(
-      parts.map(({ isNegative, integral }) => ({ isNegative, term: bracketed(integral.result) })),
+      parts.map(({ isNegative, integral }) => ({ isNegative, term: inBrackets(integral.result) })),
     ),
   );
   const formulas = parts.flatMap(({ integral }) => integral.formulas);
@@ -92,17 +92,17 @@ export const constantOut: Method = (expression, { variable, integrate }) => {
   const write = (list: typeof factors): Expression[] =>
     list.map(({ base, exponent }) => ({
       kind: "power",
-      base: bracketed(base),
+      base: inBrackets(base),
       exponent: valueLeaf(exponent),
     }));
-  const factor = lightForm(productOf([bracketed(valueLeaf(coefficient)), ...write(constants)]));
+  const factor = lightForm(productOf([inBrackets(valueLeaf(coefficient)), ...write(constants)]));
   const rest = lightForm(productOf([integerLeaf(1n), ...write(others)]));
   const integral = integrate(rest);
   if (!integral) return null;
-  const result = openedForm(productOf([bracketed(factor), bracketed(integral.result)]));
+  const result = openedForm(productOf([inBrackets(factor), inBrackets(integral.result)]));
   if (isTable(integral)) return { ...integral, of: inner, result };
   const isMinus = factor.kind === "number" && q.equals(factor.value, q.rational(-1n));
-  const times = isMinus ? "-" : `${expressionLatex(bracketed(factor))} `;
+  const times = isMinus ? "-" : `${expressionLatex(inBrackets(factor))} `;
   const line = times + integralLatex(rest, variable);
   return {
     ...integral,

@@ -11,7 +11,7 @@ import {
 } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
-import { bracketed, productOf } from "../../../working/written.ts";
+import { inBrackets, productOf } from "../../../working/written.ts";
 import { hasLetter } from "../derivative/derivation.ts";
 import { type LightFactor, lightFactors, lightForm } from "../light-form.ts";
 import { nicestForm } from "../nicest-form.ts";
@@ -102,7 +102,7 @@ function suits(first: Ranked, others: readonly Ranked[]): boolean {
 function write(factors: readonly LightFactor[]): Expression {
   const raised = factors.map(({ base, exponent }): Expression => ({
     kind: "power",
-    base: bracketed(base),
+    base: inBrackets(base),
     exponent: valueLeaf(exponent),
   }));
   return lightForm(productOf([integerLeaf(1n), ...raised]));
@@ -113,19 +113,19 @@ function parts(whole: Expression, u: Expression, dv: Expression, on: On): Integr
   const v = integrate(dv);
   if (!v) return null;
   const du = nicestForm(toExpression(derivative(canonical(u), variable)));
-  const product = lightForm(productOf([bracketed(u), bracketed(v.result)]));
+  const product = lightForm(productOf([inBrackets(u), inBrackets(v.result)]));
   const left = shortProduct(v.result, du);
   const rest = integrate(left);
   if (!rest) return null;
   const result = lightForm({
     kind: "difference",
     left: product,
-    right: bracketed(rest.result),
+    right: inBrackets(rest.result),
   });
   const x = letterLatex(variable);
   const named = `u = ${expressionLatex(u)}, \\quad dv = ${differential(dv, variable)}`;
   const both = `du = ${differential(du, variable)}, \\quad v = ${expressionLatex(v.result)}`;
-  const line = `${expressionLatex(bracketed(product))} - ${integralLatex(left, variable)}`;
+  const line = `${expressionLatex(inBrackets(product))} - ${integralLatex(left, variable)}`;
   const substeps = namedPart(v, variable);
   return {
     of: whole,
@@ -167,7 +167,7 @@ function parts(whole: Expression, u: Expression, dv: Expression, on: On): Integr
 
 /** v·du simplified: x²/2 · 1/x is x/2. */
 function shortProduct(v: Expression, du: Expression): Expression {
-  const light = lightForm(productOf([bracketed(v), bracketed(du)]));
+  const light = lightForm(productOf([inBrackets(v), inBrackets(du)]));
   const value = canonical(light);
   const isShort = value.denominator.terms.length === 1 && value.numerator.terms.length > 1;
   if (isShort && form.isPolynomial(value)) return sumOfTerms(value);

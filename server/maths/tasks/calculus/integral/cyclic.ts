@@ -5,7 +5,7 @@ import { type Expression, ungroup } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { bracketed, productOf } from "../../../working/written.ts";
+import { inBrackets, productOf } from "../../../working/written.ts";
 import { type LightFactor, lightFactors, lightForm } from "../light-form.ts";
 import { nicestForm } from "../nicest-form.ts";
 import { integralLatex, type Method } from "./integral-of.ts";
@@ -74,8 +74,8 @@ function isSine({ name }: Call): boolean {
 function combination({ wave, other, a, b }: DampedWave): Expression {
   return lightForm({
     kind: isSine(wave) ? "difference" : "sum",
-    left: productOf([bracketed(toExpression(a)), wave]),
-    right: productOf([bracketed(toExpression(b)), other]),
+    left: productOf([inBrackets(toExpression(a)), wave]),
+    right: productOf([inBrackets(toExpression(b)), other]),
   });
 }
 
@@ -114,8 +114,8 @@ function stepsTo(
 
 function afterOneRound({ exponential, wave, other, a, b }: DampedWave, variable: string): string {
   const over = (above: Expression): Expression =>
-    lightForm({ kind: "quotient", sign: "bar", left: above, right: bracketed(toExpression(a)) });
+    lightForm({ kind: "quotient", sign: "bar", left: above, right: inBrackets(toExpression(a)) });
   const head = expressionLatex(over(productOf([exponential, wave])));
-  const left = over(productOf([bracketed(toExpression(b)), exponential, other]));
+  const left = over(productOf([inBrackets(toExpression(b)), exponential, other]));
   return `${head} ${isSine(wave) ? "-" : "+"} ${integralLatex(left, variable)}`;
 }

@@ -19,7 +19,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { tidy } from "../../../working/tidy.ts";
-import { bracketed, isSum } from "../../../working/written.ts";
+import { inBrackets, isSum } from "../../../working/written.ts";
 import { hasLetter } from "../derivative/derivation.ts";
 import { lightForm } from "../light-form.ts";
 import { orNull } from "../limit/approach.ts";
@@ -79,7 +79,7 @@ function refuseEndless({ from, to }: Bounds): void {
 }
 
 function put(expression: Expression, variable: string, by: Expression): Expression {
-  return substitute(expression, new Map([[variable, bracketed(by)]]));
+  return substitute(expression, new Map([[variable, inBrackets(by)]]));
 }
 
 /** Limits −a and a: an odd function gives 0. */
@@ -156,7 +156,7 @@ function byPieces(expression: Expression, variable: string, bounds: Bounds): Def
         title: "Add the parts",
         why: "An integral over an interval is the sum of those over its parts.",
         before: pieces
-          .map(({ found }) => expressionLatex(bracketed(toExpression(found.value))))
+          .map(({ found }) => expressionLatex(inBrackets(toExpression(found.value))))
           .join(" + "),
         after: expressionLatex(toExpression(value)),
       },
@@ -264,7 +264,7 @@ function byReflection(expression: Expression, variable: string, bounds: Bounds):
     : { kind: "difference", left: total, right: x };
   const turned = nicestForm(put(expression, variable, mirrored));
   const sum = nicestForm(
-    { kind: "sum", left: expression, right: bracketed(turned) },
+    { kind: "sum", left: expression, right: inBrackets(turned) },
     { trigonometry: "reduce" },
   );
   if (hasLetter(sum, variable)) return null;

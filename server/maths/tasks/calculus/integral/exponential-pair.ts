@@ -5,7 +5,7 @@ import * as form from "../../../algebra/quotient.ts";
 import { toExpression } from "../../../algebra/to-expression.ts";
 import { type Expression, ungroup } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
-import { bracketed, productOf } from "../../../working/written.ts";
+import { inBrackets, productOf } from "../../../working/written.ts";
 import { lightForm } from "../light-form.ts";
 import { nicestForm } from "../nicest-form.ts";
 import { decompose, fractionExpression } from "../rational/decompose.ts";
@@ -24,8 +24,8 @@ export const exponentialPair: Method = (expression, { variable }) => {
     const slope = derivative(f, variable);
     if (!form.equals(form.add(f, slope), rest) || form.isZero(slope)) continue;
     const [part, other] = [nicestForm(toExpression(f)), nicestForm(toExpression(slope))];
-    const result = lightForm(productOf([e, bracketed(part)]));
-    const line = `\\int e^{${letterLatex(variable)}}\\left(${expressionLatex(part)} + ${expressionLatex(bracketed(other))}\\right) \\, d${letterLatex(variable)}`;
+    const result = lightForm(productOf([e, inBrackets(part)]));
+    const line = `\\int e^{${letterLatex(variable)}}\\left(${expressionLatex(part)} + ${expressionLatex(inBrackets(other))}\\right) \\, d${letterLatex(variable)}`;
     return {
       of: inner,
       result,

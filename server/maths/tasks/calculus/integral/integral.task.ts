@@ -15,7 +15,7 @@ import { type Definite, definiteLatex, findDefinite } from "./definite.ts";
 import { findIntegral } from "./find-integral.ts";
 import { type Integral, integralLatex, stepsOrTable } from "./integral-of.ts";
 import { proveAntiderivative, proveDefinite } from "./prove-integral.ts";
-import { tidied } from "./put-back.ts";
+import { tidyIntegral } from "./put-back.ts";
 import { type Bounds, type IntegralProblem, recognise } from "./read-integral.ts";
 
 type IntegralResult =
@@ -31,7 +31,7 @@ function solve({ expression, variable, bounds }: IntegralProblem): IntegralResul
       "I have no method for this integral yet; some functions have no antiderivative that can be written down.",
     );
   }
-  return { kind: "indefinite", integral, result: openedForm(tidied(integral.result)) };
+  return { kind: "indefinite", integral, result: openedForm(tidyIntegral(integral.result)) };
 }
 
 function prove({ expression, variable }: IntegralProblem, result: IntegralResult): Proof | null {

@@ -11,7 +11,7 @@ import {
 } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
-import { bracketed, productOf } from "../../../working/written.ts";
+import { inBrackets, productOf } from "../../../working/written.ts";
 import { lightFactors, lightForm } from "../light-form.ts";
 import { integralLatex, type Method, stepsOrTable } from "./integral-of.ts";
 
@@ -25,7 +25,7 @@ export const overQuadraticRoot: Method = (expression, on) => {
   const divided = divide(above, base, variable);
   if (!divided) return null;
   const root: Expression = { kind: "root", index: 2, operand: toExpression(base) };
-  const first = lightForm(productOf([bracketed(toExpression(divided.quotient)), root]));
+  const first = lightForm(productOf([inBrackets(toExpression(divided.quotient)), root]));
   const second: Expression = {
     kind: "quotient",
     sign: "bar",
@@ -67,7 +67,7 @@ function readRoot(
     .filter((factor) => factor !== root)
     .map(({ base: one, exponent }): Expression => ({
       kind: "power",
-      base: bracketed(one),
+      base: inBrackets(one),
       exponent: valueLeaf(exponent),
     }));
   const above = canonical(productOf([valueLeaf(coefficient), integerLeaf(1n), ...others]));

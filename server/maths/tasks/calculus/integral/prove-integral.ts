@@ -34,9 +34,9 @@ export function proveAntiderivative(
   }
   return {
     method: "The slope of the result measured, and compared with the integrand",
-    lines: measured.slice(0, 2).map(({ at, measured: own, claimed }) => {
+    lines: measured.slice(0, 2).map(({ at, measuredValue: own, claimedValue }) => {
       const number = Number(at.numerator) / Number(at.denominator);
-      return `${variable} = ${number}: \\quad \\text{slope of the result } \\approx ${own.toPrecision(6)}, \\quad \\text{integrand } \\approx ${claimed.toPrecision(6)}`;
+      return `${variable} = ${number}: \\quad \\text{slope of the result } \\approx ${own.toPrecision(6)}, \\quad \\text{integrand } \\approx ${claimedValue.toPrecision(6)}`;
     }),
   };
 }

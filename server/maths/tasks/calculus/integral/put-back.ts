@@ -9,16 +9,16 @@ import {
 } from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
 import { tidy } from "../../../working/tidy.ts";
-import { bracketed, isSum } from "../../../working/written.ts";
+import { inBrackets, isSum } from "../../../working/written.ts";
 import { lightForm } from "../light-form.ts";
 
 /** The antiderivative with the function substituted for its letter, simplified. */
 export function putBack(result: Expression, letter: string, g: Expression): Expression {
-  return tidied(substitute(result, new Map([[letter, bracketed(g)]])));
+  return tidyIntegral(substitute(result, new Map([[letter, inBrackets(g)]])));
 }
 
 /** Light forms everywhere, and no modulus of an expression that is never negative. */
-export function tidied(expression: Expression): Expression {
+export function tidyIntegral(expression: Expression): Expression {
   return lightForm(withinCalls(tidy(expression)));
 }
 
@@ -30,7 +30,7 @@ function withinCalls(expression: Expression): Expression {
     return isSum(argument) ? { kind: "group", inner: argument } : argument;
   }
   if (inner.name === "ln" && argument.kind === "power" && isPowerOfE(argument)) {
-    return bracketed(argument.exponent);
+    return inBrackets(argument.exponent);
   }
   return { ...inner, argument };
 }

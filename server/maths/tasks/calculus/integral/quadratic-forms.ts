@@ -10,7 +10,7 @@ import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
-import { bracketed, productOf } from "../../../working/written.ts";
+import { inBrackets, productOf } from "../../../working/written.ts";
 import { lightForm } from "../light-form.ts";
 import { nicestForm } from "../nicest-form.ts";
 import { type Integral, integralLatex } from "./integral-of.ts";
@@ -59,11 +59,11 @@ function over(above: Expression, below: Expression): Expression {
 }
 
 function times(...factors: Expression[]): Expression {
-  return productOf(factors.map(bracketed));
+  return productOf(factors.map(inBrackets));
 }
 
 function squared(base: Expression): Expression {
-  return { kind: "power", base: bracketed(base), exponent: two };
+  return { kind: "power", base: inBrackets(base), exponent: two };
 }
 
 function call(name: "arctan" | "arcsin" | "ln" | "abs", argument: Expression): Expression {
@@ -202,7 +202,7 @@ function squareSteps(
   const whole = `${expressionLatex(squared(inner))} ${sign > 0 ? "+" : "-"} ${expressionLatex(squared(root))}`;
   const scaled = form.isOne(leading)
     ? whole
-    : `${expressionLatex(bracketed(a))}\\left(${whole}\\right)`;
+    : `${expressionLatex(inBrackets(a))}\\left(${whole}\\right)`;
   const shown = q.equals(exponent, q.rational(-1n))
     ? `\\frac{1}{${scaled}}`
     : q.sign(exponent) < 0

@@ -7,7 +7,7 @@ import { toExpression } from "../../../algebra/to-expression.ts";
 import { type Expression, ungroup, valueLeaf } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
-import { bracketed, looksLike, productOf } from "../../../working/written.ts";
+import { inBrackets, looksLike, productOf } from "../../../working/written.ts";
 import { lightFactors, lightForm } from "../light-form.ts";
 import { decompose } from "../rational/decompose.ts";
 import { partialFractionSteps, sumExpression } from "../rational/partial-fraction-steps.ts";
@@ -93,7 +93,7 @@ function lineAndQuadratic(expression: Expression, variable: string): LineAndQuad
   if (!line || !quadratic || !isHandled(quadratic.exponent)) return null;
   const power: Expression = {
     kind: "power",
-    base: bracketed(quadratic.base),
+    base: inBrackets(quadratic.base),
     exponent: valueLeaf(quadratic.exponent),
   };
   return { line: canonical(line.base), quadratic: canonical(quadratic.base), power };
@@ -117,17 +117,17 @@ function splitOff({ line, quadratic }: LineAndQuadratic, variable: string): Spli
 
 function splitSum(power: Expression, { ratio, slope, rest }: Split): Expression {
   const part = (factor: Quotient, above: Expression): Expression =>
-    lightForm(productOf([bracketed(toExpression(factor)), bracketed(above), power]));
+    lightForm(productOf([inBrackets(toExpression(factor)), inBrackets(above), power]));
   return signedSum({
     kind: "sum",
     left: part(ratio, toExpression(slope)),
-    right: bracketed(part(rest, valueLeaf(q.one))),
+    right: inBrackets(part(rest, valueLeaf(q.one))),
   });
 }
 
 function splitWords(line: Quotient, { ratio, slope, rest }: Split): string {
   const latex = (part: Quotient): string => expressionLatex(toExpression(part));
-  const left = expressionLatex(bracketed(toExpression(rest)));
+  const left = expressionLatex(inBrackets(toExpression(rest)));
   return `$${latex(line)} = ${latex(ratio)}(${latex(slope)}) + ${left}$.`;
 }
 

@@ -12,7 +12,7 @@ import {
 } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
-import { bracketed, isSum } from "../../../working/written.ts";
+import { inBrackets, isSum } from "../../../working/written.ts";
 import { isPolynomialIn } from "./basic-rules.ts";
 import { hasLetter } from "../derivative/derivation.ts";
 import { orNull } from "../limit/approach.ts";
@@ -142,7 +142,7 @@ function isRational(expression: Expression): boolean {
 export function differential(slope: Expression, variable: string): string {
   const x = letterLatex(variable);
   const isOne = slope.kind === "number" && q.equals(slope.value, q.one);
-  return isOne ? `d${x}` : `${expressionLatex(bracketed(slope))} \\, d${x}`;
+  return isOne ? `d${x}` : `${expressionLatex(inBrackets(slope))} \\, d${x}`;
 }
 
 /** A root of a linear function, or a power of one next to x: u = ax + b, or uⁿ = ax + b, gives powers of u only. */

@@ -11,7 +11,7 @@ import {
 } from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { bracketed, productOf } from "../../../working/written.ts";
+import { inBrackets, productOf } from "../../../working/written.ts";
 import { hasLetter } from "../derivative/derivation.ts";
 import { lightFactors, lightForm } from "../light-form.ts";
 import { fromTable, type Integral, type Method } from "./integral-of.ts";
@@ -51,7 +51,7 @@ export const table: Method = (expression, { variable }) => {
   const inner = ungroup(expression);
   if (!hasLetter(inner, variable)) {
     const x: Expression = { kind: "variable", name: variable };
-    return fromTable(inner, lightForm(productOf([bracketed(inner), x])), "\\int c \\, dx = cx");
+    return fromTable(inner, lightForm(productOf([inBrackets(inner), x])), "\\int c \\, dx = cx");
   }
   const { coefficient, factors } = lightFactors(inner);
   const [first, second, third] = factors;
@@ -85,7 +85,7 @@ function power(of: Expression, base: Expression, exponent: Rational, slope: Quot
   const result: Expression = {
     kind: "quotient",
     sign: "bar",
-    left: { kind: "power", base: bracketed(base), exponent: valueLeaf(raised) },
+    left: { kind: "power", base: inBrackets(base), exponent: valueLeaf(raised) },
     right: valueLeaf(raised),
   };
   const formula = isPlain
@@ -130,7 +130,7 @@ function letterPower(
   const result: Expression = {
     kind: "quotient",
     sign: "bar",
-    left: { kind: "power", base: bracketed(base), exponent: raised },
+    left: { kind: "power", base: inBrackets(base), exponent: raised },
     right: raised,
   };
   return fromTable(of, overSlope(result, slope), "\\int x^{n} \\, dx = \\frac{x^{n+1}}{n+1}");

@@ -5,7 +5,7 @@ import { toExpression } from "../../../algebra/to-expression.ts";
 import { type Expression, integerLeaf, ungroup } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
-import { bracketed, productOf } from "../../../working/written.ts";
+import { inBrackets, productOf } from "../../../working/written.ts";
 import { type LightFactor, lightFactors, lightForm } from "../light-form.ts";
 import { nicestForm } from "../nicest-form.ts";
 import {
@@ -111,7 +111,7 @@ function byName(whole: Expression, powers: Powers, name: Name, on: On): Integral
     sin: call("cos", u),
     tan: { kind: "power", base: call("sec", u), exponent: integerLeaf(2n) },
   };
-  const du = lightForm(productOf([bracketed(toExpression(slope)), bracketed(slopes[name])]));
+  const du = lightForm(productOf([inBrackets(toExpression(slope)), inBrackets(slopes[name])]));
   return {
     of: whole,
     result,

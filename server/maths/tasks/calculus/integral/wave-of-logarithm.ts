@@ -5,7 +5,7 @@ import {
   ungroup,
 } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
-import { bracketed, productOf } from "../../../working/written.ts";
+import { inBrackets, productOf } from "../../../working/written.ts";
 import { lightForm } from "../light-form.ts";
 import { nicestForm } from "../nicest-form.ts";
 import { freeLetter, integralLatex, type Method, stepsOrTable } from "./integral-of.ts";
@@ -22,7 +22,7 @@ export const waveOfLogarithm: Method = (expression, { variable, integrate }) => 
     if (part.kind === "variable" && part.name === variable) return { kind: "group", inner: power };
     return mapChildren(part, put);
   };
-  const integrand = nicestForm(productOf([bracketed(put(inner)), power]));
+  const integrand = nicestForm(productOf([inBrackets(put(inner)), power]));
   const found = integrate(integrand, letter);
   if (!found) return null;
   const x: Expression = { kind: "variable", name: variable };

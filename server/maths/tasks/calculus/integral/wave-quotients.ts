@@ -11,7 +11,7 @@ import {
 } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
-import { bracketed, productOf } from "../../../working/written.ts";
+import { inBrackets, productOf } from "../../../working/written.ts";
 import { lightFactors, lightForm } from "../light-form.ts";
 import { nicestForm } from "../nicest-form.ts";
 import { freeLetter, integralLatex, type Method, stepsOrTable } from "./integral-of.ts";
@@ -48,7 +48,7 @@ export const waveOverWave: Method = (expression, { variable }) => {
   const numerator: Expression = {
     kind: "sum",
     left: times(same, whole),
-    right: bracketed(times(slope, derived)),
+    right: inBrackets(times(slope, derived)),
   };
   const over = (left: Expression): string =>
     integralLatex({ kind: "quotient", sign: "bar", left, right: whole }, variable);
@@ -97,7 +97,7 @@ function derivedOf({ cosine, sine }: WaveSum): WaveSum {
 }
 
 function times(size: q.Rational, part: Expression): Expression {
-  return lightForm(productOf([valueLeaf(size), bracketed(part)]));
+  return lightForm(productOf([valueLeaf(size), inBrackets(part)]));
 }
 
 /** tan² u sec u = sec³ u − sec u. */
@@ -214,7 +214,7 @@ function exponentials({ name, argument }: Extract<Expression, { kind: "call" }>)
     base: { kind: "constant", name: "e" },
     exponent: { kind: "group", inner: ungroup(exponent) },
   });
-  const [left, right] = [power(argument), power({ kind: "negate", operand: bracketed(argument) })];
+  const [left, right] = [power(argument), power({ kind: "negate", operand: inBrackets(argument) })];
   const both: Expression = { kind: name === "sinh" ? "difference" : "sum", left, right };
   return { kind: "quotient", sign: "bar", left: both, right: integerLeaf(2n) };
 }

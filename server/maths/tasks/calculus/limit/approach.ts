@@ -8,7 +8,7 @@ import { expressionLatex, letterLatex } from "../../../expressions/write-latex.t
 import * as q from "../../../numbers/rational.ts";
 import { Refusal } from "../../../refusal.ts";
 import { tidy } from "../../../working/tidy.ts";
-import { bracketed, isSum } from "../../../working/written.ts";
+import { inBrackets, isSum } from "../../../working/written.ts";
 import { preciseValue } from "../numeric/precise-value.ts";
 
 /** The approach of a letter: to a number from one side, or to infinity. */
@@ -68,7 +68,7 @@ export function signNear(expression: Expression, approach: Approach): -1 | 1 | n
 
 /** The expression with the point substituted for the letter, as it would be written. */
 export function putIn(expression: Expression, { variable, point }: Approach): Expression {
-  return tidy(substitute(expression, new Map([[variable, bracketed(point ?? integerLeaf(0n))]])));
+  return tidy(substitute(expression, new Map([[variable, inBrackets(point ?? integerLeaf(0n))]])));
 }
 
 /** The exact value with the point substituted; null if it has none. */

@@ -46,12 +46,12 @@ function limitOf(
   side: Side,
 ): Tended {
   const found = findLimit({ expression, variable, point, side });
-  if (found.kind === "none" || found.worked.value.kind === "infinite") {
+  if (found.kind === "none" || found.working.value.kind === "infinite") {
     throw notSupported(
       "A piece of this function has no limit there, so no value makes it continuous.",
     );
   }
-  return { value: found.worked.value.value, steps: found.worked.steps };
+  return { value: found.working.value.value, steps: found.working.steps };
 }
 
 function solve(problem: ContinuityProblem): Result {

@@ -47,6 +47,6 @@ test.each([...continuity.examples, ...meanValueTheorem.examples])(
   "shows no false line: %s",
   (text) => {
     const { solution } = solvedBy(calculusTasks, text);
-    expect(checkSolution(solution).failed).toEqual([]);
+    expect(checkSolution(solution).failures).toEqual([]);
   },
 );

@@ -3,7 +3,7 @@ import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { type Expression, ungroup } from "../../../expressions/expression.ts";
 import { type Approach, limitLatex, putIn, type Tendency } from "./approach.ts";
 import { tendency } from "./tendency.ts";
-import { type Method, tendencyLatex, type LimitWorking } from "./worked.ts";
+import { type Method, tendencyLatex, type LimitWorking } from "./limit-working.ts";
 
 /** The limits that follow directly from the limit laws. */
 export const direct: Method = (expression, { approach }) => {

@@ -5,17 +5,17 @@ import { notSupported } from "../../../refusal.ts";
 import { withBudget } from "../../../algebra/budget.ts";
 import { type Approach, limitLatex, orNull, type Tendency, valueNear } from "./approach.ts";
 import { direct } from "./direct.ts";
-import { hospital, movedToZero, sandwich, simplified, withoutModulus } from "./other-methods.ts";
+import { hospital, movedToZero, sandwich, simplifyWhole, withoutModulus } from "./other-methods.ts";
 import { powerForms } from "./power-forms.ts";
 import { isInfinity, type LimitProblem } from "./read-limit.ts";
 import { factorAndCancel, highestPower } from "./rational.ts";
 import { reciprocal } from "./reciprocal.ts";
 import { rationalise, turnedOver } from "./roots.ts";
 import { standardLimits } from "./standard.ts";
-import { type Method, tendencyLatex, type LimitWorking } from "./worked.ts";
+import { type Method, tendencyLatex, type LimitWorking } from "./limit-working.ts";
 
 export type LimitResult =
-  | { kind: "one"; worked: LimitWorking; others: LimitWorking[] }
+  | { kind: "one"; working: LimitWorking; others: LimitWorking[] }
   /** The two sides tend to different values, so that there is no limit. */
   | { kind: "none"; left: LimitWorking; right: LimitWorking; steps: MathsStep[] };
 
@@ -30,7 +30,7 @@ const schoolMethods: readonly Method[] = [
   sandwich,
   standardLimits,
   movedToZero,
-  simplified,
+  simplifyWhole,
   reciprocal,
   hospital,
 ];
@@ -67,9 +67,9 @@ export function findLimit(problem: LimitProblem): LimitResult {
     const { expression, side } = problem;
     if (side !== 0 || isInfinity(problem.point) !== 0) {
       const approach = approachOf(problem, side === 0 ? 1 : side);
-      const worked = work(expression, approach, schoolMethods);
-      if (!worked) throw noMethod();
-      return { kind: "one", worked, others: otherWays(expression, approach, worked) };
+      const working = work(expression, approach, schoolMethods);
+      if (!working) throw noMethod();
+      return { kind: "one", working, others: otherWays(expression, approach, working) };
     }
     return fromBothSides(problem);
   });
@@ -112,7 +112,7 @@ function sidesAlike(
   }: Record<"left" | "right", Approach> & Record<"fromLeft" | "fromRight", LimitWorking>,
 ): LimitResult {
   if (fromRight.method !== "One-sided limits" && fromRight.value.kind === "finite") {
-    return { kind: "one", worked: fromRight, others: otherWays(expression, right, fromRight) };
+    return { kind: "one", working: fromRight, others: otherWays(expression, right, fromRight) };
   }
   const last = {
     title: "Compare the two sides",
@@ -122,7 +122,7 @@ function sidesAlike(
   };
   const isOneStep = fromRight.steps.length === 1;
   const steps = isOneStep ? fromRight.steps : [...fromLeft.steps, ...fromRight.steps, last];
-  return { kind: "one", worked: { ...fromRight, steps }, others: [] };
+  return { kind: "one", working: { ...fromRight, steps }, others: [] };
 }
 
 function bothSteps(

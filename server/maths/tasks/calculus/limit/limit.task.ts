@@ -8,7 +8,7 @@ import { type Approach, limitLatex, tendencyExpression } from "./approach.ts";
 import { findLimit, type LimitResult } from "./find-limit.ts";
 import { proveSides } from "./prove-limit.ts";
 import { isInfinity, type LimitProblem, recognise } from "./read-limit.ts";
-import { tendencyLatex } from "./worked.ts";
+import { tendencyLatex } from "./limit-working.ts";
 
 function approachFrom({ variable, point, side }: LimitProblem, from: -1 | 1): Approach {
   const infinity = isInfinity(point);
@@ -30,7 +30,7 @@ function prove(problem: LimitProblem, result: LimitResult): Proof | null {
       { approach: at(1), claimed: right.value },
     ]);
   }
-  const claimed = result.worked.value;
+  const claimed = result.working.value;
   const isBoth = problem.side === 0 && isInfinity(problem.point) === 0;
   const sides: (-1 | 1)[] = isBoth ? [-1, 1] : [problem.side === -1 ? -1 : 1];
   return proveSides(
@@ -43,7 +43,7 @@ function answerOf(problem: LimitProblem, result: LimitResult): MathsAnswer {
   if (result.kind === "none") {
     return { latex: "\\text{The limit does not exist}", plain: "does not exist" };
   }
-  const { value } = result.worked;
+  const { value } = result.working;
   const label = reading(problem);
   return {
     latex: `${label} = ${tendencyLatex(value)}`,
@@ -64,7 +64,7 @@ function workingOf(result: LimitResult): {
   if (result.kind === "none") {
     return { steps: result.steps, method: "One-sided limits", approaches: [] };
   }
-  const { steps, method } = result.worked;
+  const { steps, method } = result.working;
   const approaches = result.others.map((other) => ({ method: other.method, steps: other.steps }));
   return { steps, method, approaches };
 }

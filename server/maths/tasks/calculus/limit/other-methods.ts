@@ -12,14 +12,14 @@ import {
   variablesIn,
 } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
-import { bracketed, factorsOf, looksLike, productOf } from "../../../working/written.ts";
+import { inBrackets, factorsOf, looksLike, productOf } from "../../../working/written.ts";
 import { hasLetter } from "../derivative/derivation.ts";
 import { fractionOf, overBar } from "../fraction-of.ts";
 import { lightForm } from "../light-form.ts";
 import { nicestForm } from "../nicest-form.ts";
 import { type Approach, exactAt, limitLatex, orNull, signNear } from "./approach.ts";
 import { tendency } from "./tendency.ts";
-import { type Method, precededBy, turned } from "./worked.ts";
+import { type Method, precededBy, rewriteStep } from "./limit-working.ts";
 
 /** |u| near a zero of u is u on one side and −u on the other. */
 export const withoutModulus: Method = (expression, { approach, again }) => {
@@ -68,7 +68,7 @@ export const sandwich: Method = (expression, { approach }) => {
   const bounded = factors.filter(isSwinging);
   const rest = factors.filter((factor) => !isSwinging(factor));
   if (bounded.length === 0 || rest.length === 0) return null;
-  const other = productOf(rest.map(bracketed));
+  const other = productOf(rest.map(inBrackets));
   const small = tendency(other, approach);
   if (small?.kind !== "finite" || !form.isZero(small.value)) return null;
   const before = limitLatex(expression, approach);
@@ -153,13 +153,13 @@ export const hospital: Method = (expression, { approach, again }) => {
   const steps = looksLike(ungroup(expression), written)
     ? []
     : [
-        turned(expression, written, approach, {
+        rewriteStep(expression, written, approach, {
           title: "Write it as one fraction",
           why: `Then it has the form $${shape}$.`,
         }),
       ];
   steps.push(
-    turned(written, raw, approach, {
+    rewriteStep(written, raw, approach, {
       title: "Use l'Hospital's rule",
       why: `The form is $${shape}$: differentiate above and below, each for itself. $\\lim \\frac{f}{g} = \\lim \\frac{f'}{g'}$.`,
     }),
@@ -167,7 +167,7 @@ export const hospital: Method = (expression, { approach, again }) => {
   const isShorter = !looksLike(raw, simple) && tendency(raw, approach) === null;
   if (isShorter)
     steps.push(
-      turned(raw, simple, approach, {
+      rewriteStep(raw, simple, approach, {
         title: "Simplify",
         why: "Near the place both forms have the same values, so the limit stays.",
       }),
@@ -221,20 +221,20 @@ function turnedFactor(
   if (!first || factors.length < 2 || hasLetter(below, approach.variable)) return null;
   const others = factors.filter((factor) => !small.includes(factor));
   if (others.length === 0) return null;
-  const turnedDown = lightForm(overBar(integerLeaf(1n), productOf(small.map(bracketed))));
+  const turnedDown = lightForm(overBar(integerLeaf(1n), productOf(small.map(inBrackets))));
   return {
-    above: lightForm(overBar(productOf(others.map(bracketed)), below)),
+    above: lightForm(overBar(productOf(others.map(inBrackets)), below)),
     below: turnedDown,
   };
 }
 
 /** The value at the point, if the whole expression has one but the limits of its parts are indeterminate. */
-export const simplified: Method = (expression, { approach, again }) => {
+export const simplifyWhole: Method = (expression, { approach, again }) => {
   const short = orNull(() => nicestForm(expression, { trigonometry: "reduce" }));
   if (!short || looksLike(short, ungroup(expression)) || tendency(short, approach) === null)
     return null;
   if (approach.point && exactAt(short, approach) === null) return null;
-  const step = turned(expression, short, approach, {
+  const step = rewriteStep(expression, short, approach, {
     title: "Simplify first",
     why: "The two are equal near the point.",
   });

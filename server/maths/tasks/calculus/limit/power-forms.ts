@@ -3,13 +3,13 @@ import { power as powerOf } from "../../../algebra/power.ts";
 import * as form from "../../../algebra/quotient.ts";
 import { type Expression, integerLeaf, ungroup } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
-import { bracketed, productOf } from "../../../working/written.ts";
+import { inBrackets, productOf } from "../../../working/written.ts";
 import { hasLetter } from "../derivative/derivation.ts";
 import { lightForm } from "../light-form.ts";
 import { nicestForm } from "../nicest-form.ts";
 import { type Approach, finite, limitLatex, orNull, type Tendency } from "./approach.ts";
 import { tendency } from "./tendency.ts";
-import { type Method, tendencyLatex } from "./worked.ts";
+import { type Method, tendencyLatex } from "./limit-working.ts";
 
 const e: Expression = { kind: "constant", name: "e" };
 
@@ -57,13 +57,13 @@ function tendsToOne(base: Expression, approach: Approach): boolean {
 /** (f − 1)g. */
 function exponentNearOne({ base, exponent }: Power): Expression {
   const rest = nicestForm({ kind: "difference", left: base, right: integerLeaf(1n) });
-  return nicestForm(productOf([bracketed(exponent), bracketed(rest)]));
+  return nicestForm(productOf([inBrackets(exponent), inBrackets(rest)]));
 }
 
 /** g ln f. */
 function exponentOfE({ base, exponent }: Power): Expression {
   const logarithm: Expression = { kind: "call", name: "ln", argument: ungroup(base) };
-  return lightForm(productOf([bracketed(exponent), bracketed(logarithm)]));
+  return lightForm(productOf([inBrackets(exponent), inBrackets(logarithm)]));
 }
 
 function raisedE(exponent: Tendency): Tendency | null {

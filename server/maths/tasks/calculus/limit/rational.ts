@@ -10,7 +10,7 @@ import { looksLike, sumOf } from "../../../working/written.ts";
 import { type Fraction, fractionOf, overBar } from "../fraction-of.ts";
 import { lightForm } from "../light-form.ts";
 import { type Approach, limitLatex } from "./approach.ts";
-import { type Method, precededBy, turned } from "./worked.ts";
+import { type Method, precededBy, rewriteStep } from "./limit-working.ts";
 
 /** Whether numerator and denominator contain only powers of the letter. */
 function coefficients(
@@ -56,7 +56,7 @@ export const factorAndCancel: Method = (expression, { approach, again }) => {
     looksLike(ungroup(expression), oneBar) || ungroup(expression).kind === "quotient";
   if (!isOneBar) {
     steps.push(
-      turned(expression, oneBar, approach, {
+      rewriteStep(expression, oneBar, approach, {
         title: "Write it as one fraction",
         why: "Common denominator.",
       }),
@@ -65,11 +65,11 @@ export const factorAndCancel: Method = (expression, { approach, again }) => {
   const start = isOneBar ? ungroup(expression) : oneBar;
   steps.push(zeroOverZero(start, approach));
   steps.push(
-    turned(start, factored, approach, {
+    rewriteStep(start, factored, approach, {
       title: "Factorise above and below",
       why: "Both become 0 at the same place, so that they have a factor in common.",
     }),
-    turned(factored, cancelled, approach, {
+    rewriteStep(factored, cancelled, approach, {
       title: "Cancel the common factor",
       why: "The letter comes close to the point but never reaches it, so the factor is not 0.",
     }),
@@ -97,13 +97,13 @@ export const highestPower: Method = (expression, { approach, again }) => {
   const steps: MathsStep[] = looksLike(ungroup(expression), oneBar)
     ? []
     : [
-        turned(expression, oneBar, approach, {
+        rewriteStep(expression, oneBar, approach, {
           title: "Write it as one fraction",
           why: "Common denominator.",
         }),
       ];
   steps.push(
-    turned(oneBar, divided, approach, {
+    rewriteStep(oneBar, divided, approach, {
       title: `Divide above and below by $${power}$`,
       why: "It is the highest power below the bar. The form $\\frac{\\infty}{\\infty}$ says nothing by itself.",
     }),

@@ -11,7 +11,7 @@ import { hasLetter } from "../derivative/derivation.ts";
 import { overBar } from "../fraction-of.ts";
 import { nicestForm } from "../nicest-form.ts";
 import { type Approach, limitLatex, orNull } from "./approach.ts";
-import { type Method, precededBy } from "./worked.ts";
+import { type Method, precededBy } from "./limit-working.ts";
 
 /** x sin(1/x) for x tending to infinity: t = 1/x tends to 0, where the standard limits apply. */
 export const reciprocal: Method = (expression, { approach, again }) => {

@@ -11,14 +11,14 @@ import {
   variablesIn,
 } from "../../../expressions/expression.ts";
 import { expressionLatex, letterLatex } from "../../../expressions/write-latex.ts";
-import { bracketed } from "../../../working/written.ts";
+import { inBrackets } from "../../../working/written.ts";
 import { tidy } from "../../../working/tidy.ts";
 import { factoredExpression } from "../../../working/factored.ts";
 import { fractionOf, overBar } from "../fraction-of.ts";
 import { lightForm } from "../light-form.ts";
 import { limitLatex } from "./approach.ts";
 import { zeroOverZero } from "./rational.ts";
-import { type Method, precededBy, turned } from "./worked.ts";
+import { type Method, precededBy, rewriteStep } from "./limit-working.ts";
 
 /** A square root with the letter in it, in a quotient of the form 0/0: the conjugate gives a common factor. */
 export const rationalise: Method = (expression, { approach, again }) => {
@@ -31,7 +31,7 @@ export const rationalise: Method = (expression, { approach, again }) => {
   const other = side === above ? below : above;
   // Common factors are cancelled before the conjugate is multiplied in.
   const ratio = side === above ? form.divide(square, other) : form.divide(other, square);
-  const factor = bracketed(toExpression(conjugate));
+  const factor = inBrackets(toExpression(conjugate));
   const times = (part: Expression): Expression => product(part, factor);
   const squared = factoredExpression(square.numerator);
   const rest = factoredExpression(other.numerator);
@@ -43,11 +43,11 @@ export const rationalise: Method = (expression, { approach, again }) => {
   const shown = expressionLatex(toExpression(conjugate));
   const steps = [
     zeroOverZero(expression, approach),
-    turned(expression, multiplied, approach, {
+    rewriteStep(expression, multiplied, approach, {
       title: `Multiply above and below by $${shown}$`,
       why: "Rationalising: $(a - b)(a + b) = a^{2} - b^{2}$ takes the roots away.",
     }),
-    turned(multiplied, cancelled, approach, {
+    rewriteStep(multiplied, cancelled, approach, {
       title: "Cancel the common factor",
       why: "The letter comes close to the point but never reaches it, so the factor is not 0.",
     }),
@@ -56,7 +56,7 @@ export const rationalise: Method = (expression, { approach, again }) => {
 };
 
 function product(left: Expression, right: Expression): Expression {
-  return tidy({ kind: "product", sign: "implicit", left: bracketed(left), right });
+  return tidy({ kind: "product", sign: "implicit", left: inBrackets(left), right });
 }
 
 function isTranscendental(expression: Expression): boolean {
@@ -116,7 +116,7 @@ export const turnedOver: Method = (expression, { approach, again }) => {
   const t: Expression = { kind: "variable", name: letter };
   const sign = approach.side > 0 ? 1n : -1n;
   const reciprocal = overBar(integerLeaf(sign), t);
-  const put = new Map([[approach.variable, bracketed(reciprocal)]]);
+  const put = new Map([[approach.variable, inBrackets(reciprocal)]]);
   const value = canonical(substitute(expression, put), { positive: true });
   const inLetter = lightForm(toExpression(value));
   const near = { variable: letter, point: integerLeaf(0n), side: 1, isOneSided: true } as const;

@@ -17,7 +17,7 @@ import { overBar } from "../fraction-of.ts";
 import { type LightFactor, lightFactors, lightForm } from "../light-form.ts";
 import { hasLetter } from "../derivative/derivation.ts";
 import { type Approach, exactAt, finite, limitLatex, pointLatex } from "./approach.ts";
-import { type Method, precededBy } from "./worked.ts";
+import { type Method, precededBy } from "./limit-working.ts";
 
 /** sin u over u and similar: a function that tends to 0 with u, and the limit of the quotient. */
 interface Standard {

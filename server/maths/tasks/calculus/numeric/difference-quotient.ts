@@ -31,8 +31,8 @@ const closeness = 1e-12;
 /** A point where the slope of the function was measured: the measured and the claimed value. */
 export interface MeasuredSlope {
   at: Rational;
-  measured: number;
-  claimed: number;
+  measuredValue: number;
+  claimedValue: number;
 }
 
 /**
@@ -67,9 +67,9 @@ function slopeAt(
   const rise = riseAround(x, f);
   if (!rise) return null;
   if (!own) return "wrong";
-  const [measured, claimed] = [slopeOf(rise), toNumber(own, bits)];
-  if (!isFinite(measured) || !isFinite(claimed)) return null;
-  return differ(measured, claimed) ? "wrong" : { at: x, measured, claimed };
+  const [measuredValue, claimedValue] = [slopeOf(rise), toNumber(own, bits)];
+  if (!isFinite(measuredValue) || !isFinite(claimedValue)) return null;
+  return differ(measuredValue, claimedValue) ? "wrong" : { at: x, measuredValue, claimedValue };
 }
 
 /** The values of both expressions where the letter has some value, with fixed numbers for all other letters. */

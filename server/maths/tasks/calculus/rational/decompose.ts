@@ -8,7 +8,7 @@ import type { Univariate } from "../../../algebra/univariate.ts";
 import { type Expression, integerLeaf } from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
-import { bracketed } from "../../../working/written.ts";
+import { inBrackets } from "../../../working/written.ts";
 import { lightForm } from "../light-form.ts";
 
 /** numerator/part^power, the numerator of a lower degree than the part. */
@@ -116,7 +116,7 @@ export function fractionExpression(
   { part, power, numerator }: PartialFraction,
   variable: string,
 ): Expression {
-  const base = bracketed(polynomialOf(part, variable));
+  const base = inBrackets(polynomialOf(part, variable));
   const below: Expression =
     power === 1 ? base : { kind: "power", base, exponent: integerLeaf(BigInt(power)) };
   // The common factor of the numerator is moved outside: (1/3)(x + 1) over x² + 1 is (x + 1)/(3(x² + 1)).

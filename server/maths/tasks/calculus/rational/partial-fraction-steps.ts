@@ -8,7 +8,7 @@ import * as q from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { factoredExpression } from "../../../working/factored.ts";
-import { bracketed, sumOf } from "../../../working/written.ts";
+import { inBrackets, sumOf } from "../../../working/written.ts";
 import { overBar } from "../fraction-of.ts";
 import { lightForm } from "../light-form.ts";
 import {
@@ -78,7 +78,7 @@ function numeratorLatex(names: readonly string[], variable: string): string {
 }
 
 function belowOf({ part, power }: PartialFraction, variable: string): Expression {
-  const base = bracketed(polynomialOf(part, variable));
+  const base = inBrackets(polynomialOf(part, variable));
   if (power > 1) return { kind: "power", base, exponent: integerLeaf(BigInt(power)) };
   return base.kind === "group" ? base.inner : base;
 }
@@ -97,7 +97,7 @@ function cofactorLatex(
   const factors = [...multiplicities].flatMap(([part, most]) => {
     const power = part === fraction.part ? most - fraction.power : most;
     if (power === 0) return [];
-    const base = bracketed(polynomialOf(part, variable));
+    const base = inBrackets(polynomialOf(part, variable));
     return [
       power === 1 ? base : { kind: "power" as const, base, exponent: integerLeaf(BigInt(power)) },
     ];

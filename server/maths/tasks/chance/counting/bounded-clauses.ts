@@ -1,7 +1,7 @@
 import { type Clause, countOf, type GapTexts } from "../../../wording/line-reader.ts";
 import type { Factor } from "./plan.ts";
 import {
-  chosen,
+  choiceVerbs,
   type Group,
   groups,
   out,
@@ -30,8 +30,8 @@ function bounded(
     (count) => count <= own.all && size - count <= other.all,
   );
   const factorsOf = (count: number): Factor[] => [
-    { kind: "choose", from: own.all, taken: count, what: "" },
-    { kind: "choose", from: other.all, taken: size - count, what: "" },
+    { kind: "choose", from: own.all, count: count, what: "" },
+    { kind: "choose", from: other.all, count: size - count, what: "" },
   ];
   const good = counts.filter((count) => test(count, limit));
   if (good.length === 0) return null;
@@ -42,7 +42,7 @@ function bounded(
         factors: good.length === 1 ? named(factorsOf(count), [own, other]) : factorsOf(count),
       })),
       without: {
-        all: [{ kind: "choose", from: own.all + other.all, taken: size, what: "" }],
+        all: [{ kind: "choose", from: own.all + other.all, count: size, what: "" }],
         others: counts.filter((count) => !test(count, limit)).map(factorsOf),
       },
     },
@@ -69,7 +69,7 @@ function bothPresent(taken: GapTexts): Selection | null {
 function named(factors: readonly Factor[], names: readonly Group[]): Factor[] {
   return factors.map((factor, at) =>
     factor.kind === "choose"
-      ? { ...factor, what: `Choose ${factor.taken} of the ${factor.from} ${names[at]?.name ?? ""}` }
+      ? { ...factor, what: `Choose ${factor.count} of the ${factor.from} ${names[at]?.name ?? ""}` }
       : factor,
   );
 }
@@ -112,17 +112,17 @@ function boundedStories(limit: string): string[] {
     `${unit} consists_of|has|contains ${twoAll}`,
     `[there_are] ${twoAll} [in] [a|an] [class|group|club]`,
   ];
-  const formed = `a|an committee|team|group|jury|delegation of {r:whole} ${members} is|has to be ${chosen}`;
+  const formed = `a|an committee|team|group|jury|delegation of {r:whole} ${members} is|has to be ${choiceVerbs}`;
   return [
-    `${start} can ${pronoun} ${unit} of {r:whole} ${members} ${chosen} ${out} ${twoAll} ${condition} ${limit}`,
-    `${start} [can] ${pronoun} ${chosen} ${unit} of {r:whole} ${members} ${out} ${twoAll} ${condition} ${limit}`,
-    `${many} of {r:whole} ${members} can ${chosen} ${out} ${twoAll} ${condition} ${limit}`,
+    `${start} can ${pronoun} ${unit} of {r:whole} ${members} ${choiceVerbs} ${out} ${twoAll} ${condition} ${limit}`,
+    `${start} [can] ${pronoun} ${choiceVerbs} ${unit} of {r:whole} ${members} ${out} ${twoAll} ${condition} ${limit}`,
+    `${many} of {r:whole} ${members} can ${choiceVerbs} ${out} ${twoAll} ${condition} ${limit}`,
     `from {a:whole} {x:thing} and {b:whole} {y:thing} [,] ${formed} ${condition} ${limit} [.|,] ${start} can this|it be done|formed`,
     `${formed} ${out} ${twoAll} ${condition} ${limit} [.|,] ${start} can this|it be done|formed`,
     `${formed} ${out} ${twoAll} [.|,] ${start} can this|it be done|formed ${condition} ${limit}`,
     ...settings.map(
       (setting) =>
-        `${setting} . ${start} can ${unit} of {r:whole} ${members} ${chosen} ${condition} ${limit}`,
+        `${setting} . ${start} can ${unit} of {r:whole} ${members} ${choiceVerbs} ${condition} ${limit}`,
     ),
   ];
 }

@@ -7,7 +7,7 @@ import { combinations, factorial, permutations } from "./count.ts";
 export type Counting =
   | { kind: "number"; value: number }
   | { kind: "factorial"; of: number }
-  | { kind: "choose"; letter: "C" | "P"; from: number; taken: number }
+  | { kind: "choose"; letter: "C" | "P"; from: number; count: number }
   | { kind: "operation"; sign: "+" | "-" | "*" | "/"; left: Counting; right: Counting }
   | { kind: "group"; inner: Counting };
 
@@ -102,12 +102,12 @@ function readFactor(reader: Reader): Counting | null {
 }
 
 function readChoice(reader: Reader, rest: string): Counting | null {
-  const [whole, letter, from, taken] = /^([CP])\[(\d+),(\d+)\]/.exec(rest) ?? [];
+  const [whole, letter, from, count] = /^([CP])\[(\d+),(\d+)\]/.exec(rest) ?? [];
   if (whole === undefined) return null;
   reader.at += whole.length;
-  const choice = { from: Number(from), taken: Number(taken) };
+  const choice = { from: Number(from), count: Number(count) };
   bound(choice.from);
-  if (choice.taken > choice.from) return null;
+  if (choice.count > choice.from) return null;
   return { kind: "choose", letter: letter === "P" ? "P" : "C", ...choice };
 }
 
@@ -166,8 +166,8 @@ export function leafValue(leaf: Leaf): bigint {
       return factorial(leaf.of);
     case "choose":
       return leaf.letter === "C"
-        ? combinations(leaf.from, leaf.taken)
-        : permutations(leaf.from, leaf.taken);
+        ? combinations(leaf.from, leaf.count)
+        : permutations(leaf.from, leaf.count);
   }
 }
 
@@ -176,7 +176,7 @@ export function leafByPrimes(leaf: Leaf): bigint {
   if (leaf.kind === "number") return BigInt(leaf.value);
   if (leaf.kind === "factorial") return byPrimes([leaf.of], []);
   const below =
-    leaf.letter === "C" ? [leaf.taken, leaf.from - leaf.taken] : [leaf.from - leaf.taken];
+    leaf.letter === "C" ? [leaf.count, leaf.from - leaf.count] : [leaf.from - leaf.count];
   return byPrimes([leaf.from], below);
 }
 

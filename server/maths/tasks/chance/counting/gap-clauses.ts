@@ -33,7 +33,7 @@ function apart(own: Group, other: Group, shape: Shape): Factor[] | null {
     {
       kind: "arrange",
       from: gaps,
-      taken: own.count,
+      count: own.count,
       what: `Put the ${own.count} ${own.name} into ${own.count} of the ${gaps} gaps`,
     },
   ];

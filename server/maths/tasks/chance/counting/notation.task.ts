@@ -36,8 +36,8 @@ function leafLatex(leaf: Leaf): string {
       return `${leaf.of}!`;
     case "choose":
       return leaf.letter === "C"
-        ? combinationLatex(leaf.from, leaf.taken)
-        : permutationLatex(leaf.from, leaf.taken);
+        ? combinationLatex(leaf.from, leaf.count)
+        : permutationLatex(leaf.from, leaf.count);
   }
 }
 
@@ -71,18 +71,18 @@ function worked(leaf: Leaf): MathsStep | null {
         `${leaf.of}! = ${leaf.of < 2 ? "" : `${factorialLatex(leaf.of)} = `}${value}`,
       );
     case "choose": {
-      const { from, taken } = leaf;
+      const { from, count } = leaf;
       if (leaf.letter === "P") {
         return step(
           "Use the formula of permutations",
           "${}^nP_r = \\frac{n!}{(n-r)!}$: start with $n$ and multiply $r$ factors going down.",
-          `${permutationLatex(from, taken)} = \\frac{${from}!}{${from - taken}!} = ${taken > 1 ? `${fallingLatex(from, taken)} = ` : ""}${value}`,
+          `${permutationLatex(from, count)} = \\frac{${from}!}{${from - count}!} = ${count > 1 ? `${fallingLatex(from, count)} = ` : ""}${value}`,
         );
       }
       return step(
         "Use the formula of combinations",
         "${}^nC_r = \\frac{n!}{r!\\,(n-r)!}$; cancel the larger factorial below.",
-        `${combinationLatex(from, taken)} = \\frac{${from}!}{${taken}! \\times ${from - taken}!} = ${Math.min(taken, from - taken) > 1 ? `${cancelledLatex(from, taken)} = ` : ""}${value}`,
+        `${combinationLatex(from, count)} = \\frac{${from}!}{${count}! \\times ${from - count}!} = ${Math.min(count, from - count) > 1 ? `${cancelledLatex(from, count)} = ` : ""}${value}`,
       );
     }
   }

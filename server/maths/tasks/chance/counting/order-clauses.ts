@@ -52,7 +52,7 @@ function inCircle({ n, x = "people" }: GapTexts, isTurned: boolean): Selection |
         },
       ],
       ...(isTurned
-        ? { halved: "It can be turned over, so each arrangement was counted twice." }
+        ? { halvingReason: "It can be turned over, so each arrangement was counted twice." }
         : {}),
     },
     reading: `\\text{${count} ${x} in a circle}`,
@@ -64,20 +64,20 @@ function inCircle({ n, x = "people" }: GapTexts, isTurned: boolean): Selection |
 }
 
 function ordered({ n, r, x }: GapTexts, what: string): Selection | null {
-  const [from, taken] = [countOf(n), countOf(r)];
-  if (taken < 1 || taken > from || from > 60) return null;
+  const [from, count] = [countOf(n), countOf(r)];
+  if (count < 1 || count > from || from > 60) return null;
   return {
     plan: {
       cases: [
         {
           name: "",
           factors: [
-            { kind: "arrange", from, taken, what: `Fill the ${taken} places one after the other` },
+            { kind: "arrange", from, count, what: `Fill the ${count} places one after the other` },
           ],
         },
       ],
     },
-    reading: `\\text{Orders of ${taken} out of ${from} ${x ?? what}}`,
+    reading: `\\text{Orders of ${count} out of ${from} ${x ?? what}}`,
     again: (draw) => {
       const all = draw(6, 12);
       return `In how many ways can ${draw(2, 4)} of ${all} books be arranged on a shelf?`;

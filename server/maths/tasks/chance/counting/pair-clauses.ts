@@ -13,8 +13,8 @@ const polygons = [
   "decagon",
 ];
 
-function choose(from: number, taken: number, what: string): CountPlan {
-  return { cases: [{ name: "", factors: [{ kind: "choose", from, taken, what }] }] };
+function choose(from: number, count: number, what: string): CountPlan {
+  return { cases: [{ name: "", factors: [{ kind: "choose", from, count, what }] }] };
 }
 
 function isFit(count: number, least: number): boolean {
@@ -49,10 +49,10 @@ function diagonals(count: number): Selection | null {
           ],
         },
       ],
-      halved: "Each diagonal was counted from both of its ends.",
+      halvingReason: "Each diagonal was counted from both of its ends.",
       without: {
         all: [
-          { kind: "choose", from: count, taken: 2, what: "" },
+          { kind: "choose", from: count, count: 2, what: "" },
           { kind: "number", value: 2, what: "" },
         ],
         others: [[{ kind: "number", value: 2 * count, what: "" }]],

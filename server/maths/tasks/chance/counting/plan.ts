@@ -15,8 +15,8 @@ import {
 
 /** One choice, and the number of ways to make it. */
 export type Factor =
-  | { kind: "choose"; from: number; taken: number; what: string }
-  | { kind: "arrange"; from: number; taken: number; what: string }
+  | { kind: "choose"; from: number; count: number; what: string }
+  | { kind: "arrange"; from: number; count: number; what: string }
   | { kind: "all orders"; of: number; what: string }
   | { kind: "power"; base: number; times: number; what: string }
   | { kind: "number"; value: number; what: string };
@@ -24,8 +24,8 @@ export type Factor =
 /** Cases that exclude each other; in each case every choice is made. */
 export interface CountPlan {
   cases: readonly { name: string; factors: readonly Factor[] }[];
-  /** The divisor of the result, such as 2 for a necklace that can be turned over. */
-  halved?: string;
+  /** Why the result is divided by 2: a necklace can be turned over. */
+  halvingReason?: string;
   /** The same set counted as the total minus its complement, as a check. */
   without?: { all: readonly Factor[]; others: readonly (readonly Factor[])[] };
 }
@@ -33,9 +33,9 @@ export interface CountPlan {
 function factorValue(factor: Factor): bigint {
   switch (factor.kind) {
     case "choose":
-      return combinations(factor.from, factor.taken);
+      return combinations(factor.from, factor.count);
     case "arrange":
-      return permutations(factor.from, factor.taken);
+      return permutations(factor.from, factor.count);
     case "all orders":
       return factorial(factor.of);
     case "power":
@@ -49,9 +49,9 @@ function factorValue(factor: Factor): bigint {
 function factorAgain(factor: Factor): bigint {
   switch (factor.kind) {
     case "choose":
-      return pascal(factor.from, factor.taken);
+      return pascal(factor.from, factor.count);
     case "arrange":
-      return pascal(factor.from, factor.taken) * ordersAgain(factor.taken);
+      return pascal(factor.from, factor.count) * ordersAgain(factor.count);
     case "all orders":
       return ordersAgain(factor.of);
     case "power":
@@ -78,20 +78,23 @@ function productOf(factors: readonly Factor[], value: (factor: Factor) => bigint
   return factors.reduce((all, factor) => all * value(factor), 1n);
 }
 
-export function planValue({ cases, halved }: CountPlan): bigint {
+export function planValue({ cases, halvingReason }: CountPlan): bigint {
   const sum = cases.reduce((all, { factors }) => all + productOf(factors, factorValue), 0n);
-  return halved === undefined ? sum : sum / 2n;
+  return halvingReason === undefined ? sum : sum / 2n;
 }
 
-export function provePlan({ cases, halved, without }: CountPlan, value: bigint): Proof | null {
+export function provePlan(
+  { cases, halvingReason, without }: CountPlan,
+  value: bigint,
+): Proof | null {
   const sum = without
     ? productOf(without.all, factorAgain) -
       without.others.reduce((all, one) => all + productOf(one, factorAgain), 0n)
     : cases.reduce((all, { factors }) => all + productOf(factors, factorAgain), 0n);
-  if ((halved === undefined ? sum : sum / 2n) !== value) return null;
+  if ((halvingReason === undefined ? sum : sum / 2n) !== value) return null;
   const line = (all: bigint): string => {
     const difference = `${integerLatex(all)} - ${integerLatex(all - sum)}`;
-    const shown = halved === undefined ? difference : `(${difference}) \\div 2`;
+    const shown = halvingReason === undefined ? difference : `(${difference}) \\div 2`;
     return `${shown} = ${integerLatex(value)}`;
   };
   return without
@@ -108,9 +111,9 @@ export function provePlan({ cases, halved, without }: CountPlan, value: bigint):
 export function factorSign(factor: Factor): string {
   switch (factor.kind) {
     case "choose":
-      return combinationLatex(factor.from, factor.taken);
+      return combinationLatex(factor.from, factor.count);
     case "arrange":
-      return permutationLatex(factor.from, factor.taken);
+      return permutationLatex(factor.from, factor.count);
     case "all orders":
       return `${factor.of}!`;
     case "power":
@@ -125,9 +128,9 @@ function factorWork(factor: Factor): string {
   const sign = factorSign(factor);
   const middle =
     factor.kind === "choose"
-      ? cancelledLatex(factor.from, factor.taken)
+      ? cancelledLatex(factor.from, factor.count)
       : factor.kind === "arrange"
-        ? fallingLatex(factor.from, factor.taken)
+        ? fallingLatex(factor.from, factor.count)
         : factor.kind === "all orders" && factor.of > 1
           ? fallingLatex(factor.of, factor.of)
           : "";
@@ -149,13 +152,13 @@ export function planSteps(plan: CountPlan): MathsStep[] {
   const [only, ...more] = plan.cases;
   if (!only) return [];
   const found = more.length === 0 ? singleSteps(only.factors) : caseSteps(plan);
-  if (plan.halved === undefined) return found;
+  if (plan.halvingReason === undefined) return found;
   const value = planValue(plan);
   return [
     ...found,
     step(
       "Halve the number",
-      plan.halved,
+      plan.halvingReason,
       integerLatex(value),
       `${integerLatex(value * 2n)} \\div 2`,
     ),

@@ -11,7 +11,7 @@ import type { Condition } from "./word-condition.ts";
 export interface WordProblem {
   word: string;
   /** The number of letters used; null means all. */
-  taken: number | null;
+  letterCount: number | null;
   condition: Condition;
 }
 
@@ -100,18 +100,19 @@ export function readArrangement(line: string): WordProblem | null {
   if (first?.kind !== "problem" || others.length > 0) return null;
   if (!second) return first.problem;
   if (second.kind !== "condition") return null;
-  return first.problem.taken === null || second.condition.kind === "none"
+  return first.problem.letterCount === null || second.condition.kind === "none"
     ? { ...first.problem, condition: second.condition }
     : null;
 }
 
 const longest = 15;
 
-function problem({ w = "" }: GapTexts, taken: number | null): Said | null {
+function problem({ w = "" }: GapTexts, letterCount: number | null): Said | null {
   const word = w.toUpperCase();
   if (!/^[A-Z]{2,}$/.test(word) || word.length > longest || ["WORD", "WORDS"].includes(word))
     return null;
   const isDistinct = new Set(word).size === word.length;
-  if (taken !== null && (!isDistinct || taken < 1 || taken > word.length)) return null;
-  return { kind: "problem", problem: { word, taken, condition: { kind: "none" } } };
+  if (letterCount !== null && (!isDistinct || letterCount < 1 || letterCount > word.length))
+    return null;
+  return { kind: "problem", problem: { word, letterCount, condition: { kind: "none" } } };
 }

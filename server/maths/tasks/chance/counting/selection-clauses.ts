@@ -24,25 +24,25 @@ export const start =
   "[find|calculate|what_is|determine] [in] [how_many|number_of] [different|distinct|possible|various] ways [are_there|there_are|in_which|is_it_possible|of]";
 export const pronoun =
   "[i|we|you|she|he|they|one|it|a_teacher|a_student|a_person|a_coach|coach|teacher]";
-export const chosen =
+export const choiceVerbs =
   "[be] chosen|selected|picked|formed|made|constituted|taken|drawn|elected|choose|select|pick|make|form|constitute|choosing|selecting|picking|forming";
 export const out =
   "from|out_of|of|from_among|among [a|an] [group|class|list|panel|set|team|collection|squad|pool|total|bank|test_bank|question_bank] [of]";
 export const unit =
   "a|an committee|team|group|jury|delegation|sub_committee|subcommittee|panel|board|squad";
 
-function plain(from: number, taken: number, what: string): Selection | null {
-  if (taken < 1 || taken > from || from > 100) return null;
+function plain(from: number, count: number, what: string): Selection | null {
+  if (count < 1 || count > from || from > 100) return null;
   return {
     plan: {
       cases: [
         {
           name: "",
-          factors: [{ kind: "choose", from, taken, what: `Choose ${taken} of the ${from}` }],
+          factors: [{ kind: "choose", from, count, what: `Choose ${count} of the ${from}` }],
         },
       ],
     },
-    reading: `\\text{Choose ${taken} of ${from} ${what}}`,
+    reading: `\\text{Choose ${count} of ${from} ${what}}`,
     again: (draw) => {
       const all = draw(6, 15);
       return `In how many ways can ${draw(2, Math.min(5, all - 1))} ${what} be chosen from ${all} ${what}?`;
@@ -72,14 +72,14 @@ export function singular(name: string): string {
 
 const choosing: readonly Clause<Selection>[] = storyClauses(
   [
-    `${start} can ${pronoun} {r:whole} ${noun("x")} ${chosen} ${out} {n:whole} ${noun("y")}`,
-    `${start} can ${pronoun} {r:whole} ${noun("x")} ${chosen} ${out} {n:whole}`,
-    `${start} can ${pronoun} ${chosen} {r:whole} ${noun("x")} ${out} {n:whole} ${noun("y")}`,
-    `${start} can ${pronoun} ${chosen} {r:whole} ${noun("x")} ${out} {n:whole}`,
-    `${start} [to|of|for] ${chosen} {r:whole} ${noun("x")} ${out} {n:whole} ${noun("y")}`,
-    `${start} can ${pronoun} ${unit} of {r:whole} [people|persons|members] ${chosen} ${out} {n:whole} ${noun("y")}`,
-    `${start} [can] ${pronoun} ${chosen} ${unit} of {r:whole} [people|persons|members] ${out} {n:whole} ${noun("y")}`,
-    `how many [different] teams|committees|groups of {r:whole} [people|persons|members|players|students] can ${chosen} ${out} {n:whole} ${noun("y")}`,
+    `${start} can ${pronoun} {r:whole} ${noun("x")} ${choiceVerbs} ${out} {n:whole} ${noun("y")}`,
+    `${start} can ${pronoun} {r:whole} ${noun("x")} ${choiceVerbs} ${out} {n:whole}`,
+    `${start} can ${pronoun} ${choiceVerbs} {r:whole} ${noun("x")} ${out} {n:whole} ${noun("y")}`,
+    `${start} can ${pronoun} ${choiceVerbs} {r:whole} ${noun("x")} ${out} {n:whole}`,
+    `${start} [to|of|for] ${choiceVerbs} {r:whole} ${noun("x")} ${out} {n:whole} ${noun("y")}`,
+    `${start} can ${pronoun} ${unit} of {r:whole} [people|persons|members] ${choiceVerbs} ${out} {n:whole} ${noun("y")}`,
+    `${start} [can] ${pronoun} ${choiceVerbs} ${unit} of {r:whole} [people|persons|members] ${out} {n:whole} ${noun("y")}`,
+    `how many [different] teams|committees|groups of {r:whole} [people|persons|members|players|students] can ${choiceVerbs} ${out} {n:whole} ${noun("y")}`,
     `${start} can {n:whole} ${noun("y")} be taken {r:whole} at a time`,
     `a professor|teacher|student|coach is creating|making|preparing|setting a|an exam|test|paper|quiz of {r:whole} questions from a|an test_bank|question_bank|bank of {n:whole} questions . ${start} can ${pronoun} select|choose|pick [the] questions`,
     `{n:whole} ${noun("y")} me se {r:whole} [ko] kitne tarike|tarikon|ways se chun|choose|select sakte hain`,
@@ -130,7 +130,7 @@ function ofEach(taken: GapTexts): Selection | null {
     return {
       kind: "choose",
       from: group.all,
-      taken: only.count,
+      count: only.count,
       what: `Choose ${only.count} of the ${group.all} ${group.name}`,
     };
   });
@@ -167,15 +167,15 @@ const each: readonly Clause<Selection>[] = storyClauses(
       [twoWanted, twoAll],
       [threeWanted, threeAll],
     ].flatMap(([wanted, all]) => [
-      `${start} can ${pronoun} [${unit} of] ${wanted} ${chosen} ${out} ${all}`.replace(
+      `${start} can ${pronoun} [${unit} of] ${wanted} ${choiceVerbs} ${out} ${all}`.replace(
         `[${unit} of]`,
         `< ${unit} of >`,
       ),
-      `${start} can ${pronoun} ${chosen} < ${unit} of > ${wanted} ${out} ${all}`,
-      `${start} [to|of|for] ${chosen} ${wanted} ${out} ${all}`,
+      `${start} can ${pronoun} ${choiceVerbs} < ${unit} of > ${wanted} ${out} ${all}`,
+      `${start} [to|of|for] ${choiceVerbs} ${wanted} ${out} ${all}`,
     ]),
-    `${start} can ${unit} of {r:whole} [people|persons|members] ${chosen} ${out} ${twoAll} [,] [so_as_to|such_that_it|so_that_it|if_it_must|that|which|if_it_is_to|if_committee_must] consisting_of|with|containing|including|having|include|consist_of|contain|consists_of|contains|has|have ${twoWanted}`,
-    `${start} can ${unit} consisting of ${twoWanted} ${chosen} ${out} ${twoAll}`,
+    `${start} can ${unit} of {r:whole} [people|persons|members] ${choiceVerbs} ${out} ${twoAll} [,] [so_as_to|such_that_it|so_that_it|if_it_must|that|which|if_it_is_to|if_committee_must] consisting_of|with|containing|including|having|include|consist_of|contain|consists_of|contains|has|have ${twoWanted}`,
+    `${start} can ${unit} consisting of ${twoWanted} ${choiceVerbs} ${out} ${twoAll}`,
   ],
   ofEach,
 );

@@ -29,8 +29,8 @@ function countsIn(letters: string): Map<string, number> {
   return counts;
 }
 
-function solve({ word, taken, condition }: WordProblem): bigint {
-  if (taken !== null) return permutations(word.length, taken);
+function solve({ word, letterCount, condition }: WordProblem): bigint {
+  if (letterCount !== null) return permutations(word.length, letterCount);
   switch (condition.kind) {
     case "none":
       return arrangements(word);
@@ -79,8 +79,8 @@ function withEnds(word: string, first: string, last: string): bigint {
 }
 
 /** Builds the words letter by letter and counts them (state: the remaining letters and the block). */
-function prove({ word, taken, condition }: WordProblem, value: bigint): Proof | null {
-  if (countBySteps(word, taken ?? word.length, condition) !== value) return null;
+function prove({ word, letterCount, condition }: WordProblem, value: bigint): Proof | null {
+  if (countBySteps(word, letterCount ?? word.length, condition) !== value) return null;
   return {
     method:
       "Counted again by placing one letter after the other, each choice of a different letter once",
@@ -170,15 +170,15 @@ function apartSteps(word: string, which: "vowels" | "consonants", value: bigint)
   ];
 }
 
-function steps({ word, taken, condition }: WordProblem, value: bigint): MathsStep[] {
-  if (taken !== null) {
+function steps({ word, letterCount, condition }: WordProblem, value: bigint): MathsStep[] {
+  if (letterCount !== null) {
     return [
       step("Count the letters", "All letters are different.", `n = ${word.length}`),
       step(
-        `Fill the ${taken} places one after the other`,
+        `Fill the ${letterCount} places one after the other`,
         "For each further place there is one letter less to choose from.",
         integerLatex(value),
-        `${permutationLatex(word.length, taken)} = ${Array.from({ length: taken }, (_, at) => word.length - at).join(" \\times ")}`,
+        `${permutationLatex(word.length, letterCount)} = ${Array.from({ length: letterCount }, (_, at) => word.length - at).join(" \\times ")}`,
       ),
     ];
   }
@@ -274,8 +274,8 @@ export const wordArrangement = defineTask<WordProblem, bigint>({
     if (!/letter|words?\b/i.test(question.text) || question.text.length > 300) return null;
     return readArrangement(questionLine(question));
   },
-  reading: ({ word, taken, condition }) =>
-    `\\text{Arrangements of ${taken ?? "the"} letters of ${word}}${conditionText(condition)}`,
+  reading: ({ word, letterCount, condition }) =>
+    `\\text{Arrangements of ${letterCount ?? "the"} letters of ${word}}${conditionText(condition)}`,
   solve,
   prove,
   explain: (problem, value) =>
@@ -297,10 +297,10 @@ export const wordArrangement = defineTask<WordProblem, bigint>({
       terms: { Permutation: "An arrangement of things in an order." },
       next: ["In how many of these arrangements do two given letters stand side by side?"],
     }),
-  vary: ({ taken, condition }, random) => {
+  vary: ({ letterCount, condition }, random) => {
     const word = pick(random, words);
-    if (taken !== null)
-      return `How many ${taken}-letter words can be formed from the letters of the word ${pick(random, ["LOGARITHMS", "EQUATION", "DAUGHTER", "TRIANGLE", "MONDAY"])} if repetition of letters is not allowed?`;
+    if (letterCount !== null)
+      return `How many ${letterCount}-letter words can be formed from the letters of the word ${pick(random, ["LOGARITHMS", "EQUATION", "DAUGHTER", "TRIANGLE", "MONDAY"])} if repetition of letters is not allowed?`;
     if (condition.kind === "none")
       return `In how many ways can the letters of the word ${word} be arranged?`;
     const ask = `In how many ways can the letters of the word ${word} be arranged so that`;

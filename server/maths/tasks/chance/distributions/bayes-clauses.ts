@@ -82,7 +82,7 @@ function readMachineStory(line: string): BayesProblem | null {
   const asked = said.filter((one) => one.kind === "asked");
   const at = causes?.findIndex(({ name }) => name === asked[0]?.name) ?? -1;
   if (!causes || asked.length !== 1 || at < 0) return null;
-  return { kind: "machines", causes, found: "defective", asked: at };
+  return { kind: "machines", causes, observation: "defective", target: at };
 }
 
 /** Each machine once, with one share and one rate; null if any is missing or repeated. */
@@ -118,8 +118,8 @@ function diseaseTest({ s, f, p }: GapTexts): BayesProblem | null {
       { name: "ill", prior: ill, likelihood: hit },
       { name: "healthy", prior: q.subtract(q.one, ill), likelihood: false_ },
     ],
-    found: "positive",
-    asked: 0,
+    observation: "positive",
+    target: 0,
   };
 }
 
@@ -150,8 +150,8 @@ function drivers(taken: GapTexts): BayesProblem | null {
       prior: q.divide(count, total),
       likelihood: chance,
     })),
-    found: "accident",
-    asked: at,
+    observation: "accident",
+    target: at,
   };
 }
 

@@ -9,7 +9,7 @@ export interface Cause {
 export interface BayesProblem {
   kind: "bags" | "machines" | "test" | "drivers";
   causes: readonly Cause[];
-  found: string;
+  observation: string;
   /** The requested cause; null for the total probability. */
-  asked: number | null;
+  target: number | null;
 }

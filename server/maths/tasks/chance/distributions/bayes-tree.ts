@@ -4,13 +4,13 @@ import type { Drawing } from "../../../plot/plot.ts";
 import type { BayesProblem } from "./bayes-problem.ts";
 
 /** The causes with their probabilities, and for each the conditional probability of the observation. */
-export function bayesTree({ causes, found }: BayesProblem): Drawing | null {
+export function bayesTree({ causes, observation }: BayesProblem): Drawing | null {
   return treeDrawing({
     title: "The tree of the cases",
     description: `A tree with a branch for each case: ${causes
       .map(
         ({ name, prior, likelihood }) =>
-          `${name} with probability ${rationalPlain(prior)}, and then ${found} with ${rationalPlain(likelihood)}`,
+          `${name} with probability ${rationalPlain(prior)}, and then ${observation} with ${rationalPlain(likelihood)}`,
       )
       .join("; ")}.`,
     shows: "question",
@@ -18,8 +18,8 @@ export function bayesTree({ causes, found }: BayesProblem): Drawing | null {
       name,
       chance: rationalPlain(prior),
       next: [
-        { name: found, chance: rationalPlain(likelihood), isWanted: true },
-        { name: `not ${found}` },
+        { name: observation, chance: rationalPlain(likelihood), isWanted: true },
+        { name: `not ${observation}` },
       ],
     })),
   });

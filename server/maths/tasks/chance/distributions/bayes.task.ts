@@ -16,7 +16,7 @@ interface Posterior {
   value: Rational;
 }
 
-function solve({ causes, asked }: BayesProblem): Posterior {
+function solve({ causes, target }: BayesProblem): Posterior {
   const joint = causes.map(({ prior, likelihood }) => q.multiply(prior, likelihood));
   const total = joint.reduce(q.add, q.zero);
   const sum = causes.map(({ prior }) => prior).reduce(q.add, q.zero);
@@ -26,14 +26,14 @@ function solve({ causes, asked }: BayesProblem): Posterior {
     );
   if (causes.some(({ likelihood }) => q.order(likelihood, q.one) > 0))
     throw notSupported("A probability is never more than 1. Check the numbers of the question.");
-  if (asked === null) return { joint, total, value: total };
+  if (target === null) return { joint, total, value: total };
   if (q.isZero(total))
     throw notSupported("What was found can never happen with these numbers. Check the question.");
-  return { joint, total, value: q.divide(joint[asked] ?? q.zero, total) };
+  return { joint, total, value: q.divide(joint[target] ?? q.zero, total) };
 }
 
 /** Natural frequencies: enough trials to make all counts integers, counted case by case. */
-export function prove({ causes, asked }: BayesProblem, { value }: Posterior): Proof | null {
+export function prove({ causes, target }: BayesProblem, { value }: Posterior): Proof | null {
   const parts = causes.map(
     ({ prior, likelihood }) => q.multiply(prior, likelihood).denominator * prior.denominator,
   );
@@ -43,7 +43,7 @@ export function prove({ causes, asked }: BayesProblem, { value }: Posterior): Pr
     return (cases * likelihood.numerator) / likelihood.denominator;
   });
   const all = counted.reduce((sum, one) => sum + one, 0n);
-  const [above, below] = asked === null ? [all, tries] : [counted[asked] ?? 0n, all];
+  const [above, below] = target === null ? [all, tries] : [counted[target] ?? 0n, all];
   if (below === 0n || !q.equals(q.rational(above, below), value)) return null;
   return {
     method: `Counted in ${tries} tries, which share out exactly`,
@@ -62,24 +62,24 @@ function gcd(a: bigint, b: bigint): bigint {
 export const bayes = defineTask<BayesProblem, Posterior>({
   name: "bayes-theorem",
   recognise: readBayes,
-  reading: ({ causes, found, asked }) =>
-    `${causes.map(({ name, prior, likelihood }) => `P(\\text{${name}}) = ${rationalLatex(prior)},\\; P(\\text{${found}}|\\text{${name}}) = ${rationalLatex(likelihood)}`).join(";\\; ")};\\quad ${asked === null ? `P(\\text{${found}})` : `P(\\text{${causes[asked]?.name ?? ""}}|\\text{${found}})`} \\text{?}`,
+  reading: ({ causes, observation, target }) =>
+    `${causes.map(({ name, prior, likelihood }) => `P(\\text{${name}}) = ${rationalLatex(prior)},\\; P(\\text{${observation}}|\\text{${name}}) = ${rationalLatex(likelihood)}`).join(";\\; ")};\\quad ${target === null ? `P(\\text{${observation}})` : `P(\\text{${causes[target]?.name ?? ""}}|\\text{${observation}})`} \\text{?}`,
   solve,
   prove,
   explain: (problem, { joint, total, value }) => {
-    const { causes, found, asked } = problem;
+    const { causes, observation, target } = problem;
     const sum = joint.map((one) => rationalLatex(one)).join(" + ");
-    const own = asked === null ? null : causes[asked];
+    const own = target === null ? null : causes[target];
     return lesson({
       topic: "Probability",
-      method: asked === null ? "Theorem of total probability" : "Bayes' theorem",
+      method: target === null ? "Theorem of total probability" : "Bayes' theorem",
       difficulty: "advanced",
       plot: bayesTree(problem),
       answer: { latex: rationalLatex(value), plain: rationalPlain(value) },
       steps: [
         step(
           "Write down the cases and what is known of each",
-          `The cases exclude each other and one of them must hold. In each, note the probability of “${found}”.`,
+          `The cases exclude each other and one of them must hold. In each, note the probability of “${observation}”.`,
           causes
             .map(
               ({ name, prior, likelihood }) =>
@@ -100,16 +100,16 @@ export const bayes = defineTask<BayesProblem, Posterior>({
         step(
           "Add the cases",
           "Theorem of total probability.",
-          `P(\\text{${found}}) = ${rationalLatex(total)}`,
-          `P(\\text{${found}}) = ${sum}`,
+          `P(\\text{${observation}}) = ${rationalLatex(total)}`,
+          `P(\\text{${observation}}) = ${sum}`,
         ),
-        ...(own && asked !== null
+        ...(own && target !== null
           ? [
               step(
                 "Divide the case in question by the total",
                 "Bayes' theorem: $P(E_i|A) = \\frac{P(E_i) \\cdot P(A|E_i)}{P(A)}$.",
-                `P(\\text{${own.name}}|\\text{${found}}) = ${rationalLatex(value)}`,
-                `P(\\text{${own.name}}|\\text{${found}}) = ${rationalLatex(joint[asked] ?? q.zero)} \\div ${rationalLatex(total)}`,
+                `P(\\text{${own.name}}|\\text{${observation}}) = ${rationalLatex(value)}`,
+                `P(\\text{${own.name}}|\\text{${observation}}) = ${rationalLatex(joint[target] ?? q.zero)} \\div ${rationalLatex(total)}`,
               ),
             ]
           : []),

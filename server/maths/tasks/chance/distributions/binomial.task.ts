@@ -7,7 +7,7 @@ import { pick, wholeBetween } from "../../../variation/random.ts";
 import { questionLine } from "../../../wording/question-line.ts";
 import { defineTask, type Proof } from "../../../task/task.ts";
 import { combinationLatex, combinations } from "../counting/count.ts";
-import { raised } from "../raised.ts";
+import { powerLatex } from "../power-latex.ts";
 import { type BinomialProblem, type Moments, readBinomial } from "./read-binomial.ts";
 
 function power(base: Rational, times: number): Rational {
@@ -22,21 +22,21 @@ function term({ trials, success }: BinomialProblem, count: number): Rational {
   );
 }
 
-function wanted({ trials, asked }: BinomialProblem): number[] {
-  if (asked.kind !== "chance") return [];
+function wanted({ trials, target }: BinomialProblem): number[] {
+  if (target.kind !== "chance") return [];
   const all = Array.from({ length: trials + 1 }, (_, at) => at);
-  const { how, count } = asked;
+  const { how, count } = target;
   return all.filter((own) =>
     how === "exactly" ? own === count : how === "at least" ? own >= count : own <= count,
   );
 }
 
 function solve(problem: BinomialProblem): Rational {
-  const { trials, success, asked } = problem;
+  const { trials, success, target } = problem;
   const mean = q.multiply(q.rational(BigInt(trials)), success);
-  if (asked.kind === "mean") return mean;
-  if (asked.kind === "parameters") return success;
-  if (asked.kind === "variance") return q.multiply(mean, q.subtract(q.one, success));
+  if (target.kind === "mean") return mean;
+  if (target.kind === "parameters") return success;
+  if (target.kind === "variance") return q.multiply(mean, q.subtract(q.one, success));
   return wanted(problem)
     .map((count) => term(problem, count))
     .reduce(q.add, q.zero);
@@ -60,19 +60,19 @@ export function prove(problem: BinomialProblem, value: Rational): Proof | null {
     row
       .map((chance, at) => q.multiply(chance, q.rational(BigInt(at ** order))))
       .reduce(q.add, q.zero);
-  const { asked, moments } = problem;
+  const { target, moments } = problem;
   if (
     moments &&
     !isOf(moments, [moment(1), q.subtract(moment(2), q.multiply(moment(1), moment(1)))])
   )
     return null;
-  if (asked.kind === "parameters") return parametersProof(problem);
+  if (target.kind === "parameters") return parametersProof(problem);
   const again =
-    asked.kind === "chance"
+    target.kind === "chance"
       ? wanted(problem)
           .map((count) => row[count] ?? q.zero)
           .reduce(q.add, q.zero)
-      : asked.kind === "mean"
+      : target.kind === "mean"
         ? moment(1)
         : q.subtract(moment(2), q.multiply(moment(1), moment(1)));
   if (!q.equals(again, value) || !q.equals(row.reduce(q.add, q.zero), q.one)) return null;
@@ -80,7 +80,7 @@ export function prove(problem: BinomialProblem, value: Rational): Proof | null {
     method:
       "The probabilities of 0, 1, 2, … successes built up trial by trial; all together they make 1",
     lines: [
-      `${asked.kind === "chance" ? "P" : asked.kind === "mean" ? "\\mu" : "\\sigma^{2}"} = ${rationalLatex(again)}`,
+      `${target.kind === "chance" ? "P" : target.kind === "mean" ? "\\mu" : "\\sigma^{2}"} = ${rationalLatex(again)}`,
     ],
   };
 }
@@ -131,7 +131,7 @@ function momentSteps(
 
 function termLine({ trials, success }: BinomialProblem, count: number): string {
   const failure = q.subtract(q.one, success);
-  return `${combinationLatex(trials, count)}${raised(rationalLatex(success), count)}${raised(rationalLatex(failure), trials - count)}`;
+  return `${combinationLatex(trials, count)}${powerLatex(rationalLatex(success), count)}${powerLatex(rationalLatex(failure), trials - count)}`;
 }
 
 function momentStep(
@@ -154,18 +154,18 @@ function momentStep(
 }
 
 function steps(problem: BinomialProblem, value: Rational): MathsStep[] {
-  const { trials, success, asked } = problem;
+  const { trials, success, target } = problem;
   const failure = q.subtract(q.one, success);
   const given = step(
     "Write down n, p and q",
     "$q = 1 - p$ is the probability of a failure.",
     `n = ${trials},\\quad p = ${rationalLatex(success)},\\quad q = 1 - ${rationalLatex(success)} = ${rationalLatex(failure)}`,
   );
-  if (asked.kind === "mean" || asked.kind === "variance") {
-    return [given, momentStep(problem, asked.kind, value)];
+  if (target.kind === "mean" || target.kind === "variance") {
+    return [given, momentStep(problem, target.kind, value)];
   }
   const opening = problem.moments ? momentSteps(problem.moments, problem) : [given];
-  return asked.kind === "parameters" ? opening : [...opening, ...termSteps(problem, value)];
+  return target.kind === "parameters" ? opening : [...opening, ...termSteps(problem, value)];
 }
 
 /** The required terms, or 1 minus the others if those are fewer. */
@@ -205,8 +205,8 @@ function termSteps(problem: BinomialProblem, value: Rational): MathsStep[] {
   ];
 }
 
-function answerOf({ asked, trials }: BinomialProblem, value: Rational): MathsAnswer {
-  const isPair = asked.kind === "parameters";
+function answerOf({ target, trials }: BinomialProblem, value: Rational): MathsAnswer {
+  const isPair = target.kind === "parameters";
   const [latex, plain] = [rationalLatex(value), rationalPlain(value)];
   if (!isPair) return { latex, plain };
   return { latex: `n = ${trials},\\; p = ${latex}`, plain: `n = ${trials}, p = ${plain}` };
@@ -219,8 +219,8 @@ export const binomial = defineTask<BinomialProblem, Rational>({
     /success|binomial|coin|throws|rolls|\bB\s*\(/i.test(question.text) && question.text.length < 300
       ? readBinomial(questionLine(question))
       : null,
-  reading: ({ trials, success, asked }) =>
-    `X \\sim B\\left(${trials},\\; ${rationalLatex(success)}\\right),\\quad ${asked.kind === "chance" ? `P(X ${asked.how === "exactly" ? "=" : asked.how === "at least" ? "\\ge" : "\\le"} ${asked.count})` : `\\text{${asked.kind}}`}`,
+  reading: ({ trials, success, target }) =>
+    `X \\sim B\\left(${trials},\\; ${rationalLatex(success)}\\right),\\quad ${target.kind === "chance" ? `P(X ${target.how === "exactly" ? "=" : target.how === "at least" ? "\\ge" : "\\le"} ${target.count})` : `\\text{${target.kind}}`}`,
   solve,
   prove,
   explain: (problem, value) =>
@@ -239,17 +239,17 @@ export const binomial = defineTask<BinomialProblem, Rational>({
       },
       next: ["Which number of successes is the most likely one?"],
     }),
-  vary: ({ asked }, random) => {
+  vary: ({ target }, random) => {
     const trials = wholeBetween(random, 4, 6);
     const success = pick(random, ["1/2", "1/3", "1/4", "2/3"]);
-    if (asked.kind === "parameters") {
+    if (target.kind === "parameters") {
       const mean = 2 * wholeBetween(random, 2, 7);
       const variance = rationalPlain(q.rational(BigInt(mean), 3n));
       return `The mean and variance of a binomial distribution are ${mean} and ${variance}. Find n and p.`;
     }
-    if (asked.kind !== "chance")
-      return `Find the ${asked.kind} of the binomial distribution with n = ${wholeBetween(random, 6, 20)} and p = ${success}`;
-    return `A die is thrown ${trials} times. If getting ${pick(random, ["an odd number", "a number greater than 4", "a 6"])} is a success, find the probability of ${asked.how} ${wholeBetween(random, 2, trials - 1)} successes.`;
+    if (target.kind !== "chance")
+      return `Find the ${target.kind} of the binomial distribution with n = ${wholeBetween(random, 6, 20)} and p = ${success}`;
+    return `A die is thrown ${trials} times. If getting ${pick(random, ["an odd number", "a number greater than 4", "a 6"])} is a success, find the probability of ${target.how} ${wholeBetween(random, 2, trials - 1)} successes.`;
   },
   examples: [
     "A die is thrown 6 times. If getting an odd number is a success, find the probability of exactly 5 successes.",

@@ -11,12 +11,12 @@ const below: readonly (readonly [EventName, string])[] = [
 ];
 
 /** Two events that are not mutually exclusive, with the given probabilities. */
-export function eventsVenn({ given, asked, relation, style }: TwoEventsProblem): Drawing | null {
-  if (relation === "exclusive" || !given.has("A") || !given.has("B")) return null;
+export function eventsVenn({ givens, targets, relation, style }: TwoEventsProblem): Drawing | null {
+  if (relation === "exclusive" || !givens.has("A") || !givens.has("B")) return null;
   const text = (name: EventName): string | null => {
-    const value = given.get(name);
+    const value = givens.get(name);
     if (value) return rationalPlain(value, style);
-    return asked.includes(name) ? "?" : null;
+    return targets.includes(name) ? "?" : null;
   };
   const both = text("both");
   const named = [["A", "P(A)"], ["B", "P(B)"], ["both", "P(A ∩ B)"], ...below] as const;

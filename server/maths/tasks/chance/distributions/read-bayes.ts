@@ -36,13 +36,13 @@ function readBags(line: string): BayesProblem | null {
   const contents = [first.contents, second.contents];
   const areClear = contents.every((held) => held.size === 2);
   if (!areClear || !contents.some((held) => held.has(seen))) return null;
-  const asked = place(wanted, [first.name, second.name]);
-  if (asked === null) return null;
+  const target = place(wanted, [first.name, second.name]);
+  if (target === null) return null;
   const causes = [
     bagCause("bag I", first.contents, seen),
     bagCause("bag II", second.contents, seen),
   ];
-  return { kind: "bags", causes, found: seen, asked };
+  return { kind: "bags", causes, observation: seen, target };
 }
 
 /** A bag by the groups of its pattern: its name, and two numbers with their colours. */
@@ -97,8 +97,8 @@ function readMachines(line: string): BayesProblem | null {
   const numbers = found.slice(1, -1).map((text) => q.divide(numberOf(text), q.rational(100n)));
   const count = numbers.length / 2;
   const letter = found.at(-1) ?? "";
-  const asked = "abc".indexOf(letter);
-  if (asked < 0 || asked >= count) return null;
+  const target = "abc".indexOf(letter);
+  if (target < 0 || target >= count) return null;
   return {
     kind: "machines",
     causes: Array.from({ length: count }, (_, at) => ({
@@ -106,7 +106,7 @@ function readMachines(line: string): BayesProblem | null {
       prior: numbers[at] ?? q.zero,
       likelihood: numbers[at + count] ?? q.zero,
     })),
-    found: "defective",
-    asked,
+    observation: "defective",
+    target,
   };
 }

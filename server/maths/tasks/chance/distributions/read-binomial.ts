@@ -13,7 +13,7 @@ import { readNumberTest } from "../events/number-events.ts";
 export interface BinomialProblem {
   trials: number;
   success: Rational;
-  asked:
+  target:
     | { kind: "chance"; how: "exactly" | "at least" | "at most"; count: number }
     | { kind: "mean" | "variance" | "parameters" };
   /** Mean and variance, where they are given instead of the number of trials and p. */
@@ -25,7 +25,7 @@ export interface Moments {
   variance: Rational;
 }
 
-type BinomialTarget = BinomialProblem["asked"];
+type BinomialTarget = BinomialProblem["target"];
 type Said =
   | { kind: "trials"; trials: number }
   | { kind: "success"; success: Rational }
@@ -151,7 +151,7 @@ function tossed(how: "exactly" | "at least" | "at most") {
     problem: {
       trials: countOf(n),
       success: half,
-      asked: { kind: "chance", how, count: countOf(k) },
+      target: { kind: "chance", how, count: countOf(k) },
     },
   });
 }
@@ -195,10 +195,10 @@ function faceProblem(
 ): Said | null {
   const value = countOf(face);
   if (value < 1 || value > 6) return null;
-  const asked: BinomialTarget = { kind: "chance", how: "exactly", count: countOf(times) };
+  const target: BinomialTarget = { kind: "chance", how: "exactly", count: countOf(times) };
   return {
     kind: "whole",
-    problem: { trials: countOf(throwsOf), success: q.rational(1n, 6n), asked },
+    problem: { trials: countOf(throwsOf), success: q.rational(1n, 6n), target },
   };
 }
 
@@ -232,21 +232,21 @@ function fromTrials(
   const [[count], [success], [only]] = [trials, successes, asked];
   const areSingle = [trials, successes, asked].every((list) => list.length === 1);
   if (!areSingle || !success || !only || count === undefined) return null;
-  return only.kind === "parameters" ? null : { trials: count, success, asked: only };
+  return only.kind === "parameters" ? null : { trials: count, success, target: only };
 }
 
 /** np = mean and npq = variance, so q = variance/mean. */
 function fromMoments(
   [moments, ...others]: readonly Moments[],
-  [asked, ...more]: readonly BinomialTarget[],
+  [target, ...more]: readonly BinomialTarget[],
 ): BinomialProblem | null {
-  if (!moments || !asked || others.length + more.length > 0) return null;
+  if (!moments || !target || others.length + more.length > 0) return null;
   const { mean, variance } = moments;
   if (q.sign(variance) <= 0 || q.order(variance, mean) >= 0) return null;
   const success = q.subtract(q.one, q.divide(variance, mean));
   const trials = q.divide(mean, success);
-  return q.isInteger(trials) && asked.kind !== "mean" && asked.kind !== "variance"
-    ? { trials: Number(trials.numerator), success, asked, moments }
+  return q.isInteger(trials) && target.kind !== "mean" && target.kind !== "variance"
+    ? { trials: Number(trials.numerator), success, target, moments }
     : null;
 }
 
@@ -258,10 +258,10 @@ function successesIn(said: readonly Said[], isDie: boolean): Rational[] {
   });
 }
 
-function isFit({ trials, success, asked }: BinomialProblem): boolean {
+function isFit({ trials, success, target }: BinomialProblem): boolean {
   const isChance = q.sign(success) > 0 && q.order(success, q.one) < 0;
   return (
-    isChance && trials >= 1 && trials <= 30 && (asked.kind !== "chance" || asked.count <= trials)
+    isChance && trials >= 1 && trials <= 30 && (target.kind !== "chance" || target.count <= trials)
   );
 }
 

@@ -14,7 +14,7 @@ export type TableTarget = "k" | "mean" | "variance" | "standard deviation";
 export interface TableProblem {
   values: readonly Rational[];
   cells: readonly Cell[];
-  asked: readonly TableTarget[];
+  targets: readonly TableTarget[];
   /** Whether the probabilities are written as decimals. */
   isDecimal: boolean;
 }
@@ -105,11 +105,11 @@ export function readTable({ text }: Question): TableProblem | null {
   const [whole, first = "", second = ""] = found;
   const before = plain(text.slice(0, found.index));
   const after = plain(text.slice(found.index + whole.length));
-  const asked = askedAround(before, after);
+  const targets = askedAround(before, after);
   const values = cellsIn(first).map(({ constant }) => constant);
   const cells = cellsIn(second);
   const isDecimal = second.includes(".");
-  return asked && isTable(values, cells) ? { values, cells, asked, isDecimal } : null;
+  return targets && isTable(values, cells) ? { values, cells, targets, isDecimal } : null;
 }
 
 function isTable(values: readonly Rational[], cells: readonly Cell[]): boolean {

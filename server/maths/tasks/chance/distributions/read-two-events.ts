@@ -34,8 +34,8 @@ export const events: Readonly<Record<EventName, string>> = {
 };
 
 export interface TwoEventsProblem {
-  given: ReadonlyMap<EventName, Rational>;
-  asked: readonly EventName[];
+  givens: ReadonlyMap<EventName, Rational>;
+  targets: readonly EventName[];
   relation: "independent" | "exclusive" | null;
   style: NumberStyle;
 }
@@ -99,17 +99,17 @@ export function readTwoEvents({ text }: Question): TwoEventsProblem | null {
   if (!isOfTwoEvents(text)) return null;
   const told = readProbabilities(text);
   if (!told) return null;
-  const { given, asked, style, rest } = told;
+  const { given: givens, asked: targets, style, rest } = told;
   const words = rest.replace(independent, " ").replace(exclusive, " ");
   const relations = relationsIn(rest);
   if (!silent.test(words) || relations.length > 1) return null;
-  if (asked.length === 0 || asked.length > 3 || given.size === 0) return null;
-  if (![...given.values()].every(isProbability)) {
+  if (targets.length === 0 || targets.length > 3 || givens.size === 0) return null;
+  if (![...givens.values()].every(isProbability)) {
     throw notSupported(
       "A probability is never less than 0 or more than 1. Check the numbers of the question.",
     );
   }
-  return { given, asked, relation: relations[0] ?? null, style };
+  return { givens, targets, relation: relations[0] ?? null, style };
 }
 
 function isOfTwoEvents(text: string): boolean {

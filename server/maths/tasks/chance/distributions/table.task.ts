@@ -67,7 +67,7 @@ export function solveTable({ values, cells }: TableProblem): TableResult {
  * The probabilities add up to 1, the deviations from the mean have expectation 0, and their squares give the variance.
  */
 export function proveTable(problem: TableProblem, result: TableResult): Proof | null {
-  const { values, cells, asked } = problem;
+  const { values, cells, targets } = problem;
   const chances = cells.map((cell) =>
     q.add(cell.constant, q.multiply(cell.unknowns, result.unknown ?? q.zero)),
   );
@@ -82,7 +82,7 @@ export function proveTable(problem: TableProblem, result: TableResult): Proof | 
   const isCentred = q.isZero(weighted((deviation) => deviation));
   const spread = weighted((deviation) => q.multiply(deviation, deviation));
   if (!isWhole || !isCentred || !q.equals(spread, result.variance)) return null;
-  return asked[0] === "k"
+  return targets[0] === "k"
     ? {
         method: "With this k the probabilities add up to 1",
         lines: [`${chances.map(latex).join(" + ")} = 1`],
@@ -164,11 +164,11 @@ function varianceSteps(
 
 function steps(problem: TableProblem, result: TableResult): MathsStep[] {
   const found = unknownSteps(problem, result.unknown);
-  if (problem.asked[0] === "k") return found;
+  if (problem.targets[0] === "k") return found;
   const mean = [...found, ...meanSteps(problem, result)];
-  if (problem.asked.every((asked) => asked === "mean")) return mean;
+  if (problem.targets.every((asked) => asked === "mean")) return mean;
   const spread = [...mean, ...varianceSteps(problem, result)];
-  if (!problem.asked.includes("standard deviation")) return spread;
+  if (!problem.targets.includes("standard deviation")) return spread;
   const { latex: root } = answerFor("standard deviation", problem, result);
   const line = `\\sigma = \\sqrt{${writing(problem)(result.variance)}}`;
   return [
@@ -208,7 +208,7 @@ function inStyle(problem: TableProblem, value: Rational): MathsAnswer {
 }
 
 function answer(problem: TableProblem, result: TableResult): MathsAnswer {
-  const parts = problem.asked.map((one) => ({ name: one, ...answerFor(one, problem, result) }));
+  const parts = problem.targets.map((one) => ({ name: one, ...answerFor(one, problem, result) }));
   const [only] = parts;
   if (only && parts.length === 1) return { latex: only.latex, plain: only.plain };
   return {
@@ -223,10 +223,10 @@ export const distributionTable = defineTask<TableProblem, TableResult>({
   recognise: (question) => {
     const problem = readTable(question);
     const hasUnknown = problem?.cells.some(({ unknowns }) => !q.isZero(unknowns)) ?? false;
-    return problem && (problem.asked[0] !== "k" || hasUnknown) ? problem : null;
+    return problem && (problem.targets[0] !== "k" || hasUnknown) ? problem : null;
   },
   reading: (problem) =>
-    `X:\\; ${problem.values.map(writing(problem)).join(",\\; ")};\\quad \\text{${problem.asked.join(", ")}?}`,
+    `X:\\; ${problem.values.map(writing(problem)).join(",\\; ")};\\quad \\text{${problem.targets.join(", ")}?}`,
   solve: solveTable,
   prove: proveTable,
   explain: (problem, result) =>
@@ -238,20 +238,20 @@ export const distributionTable = defineTask<TableProblem, TableResult>({
       steps: steps(problem, result),
       idea: "Each value counts as much as its probability says, and the probabilities make the whole together.",
       firstMove:
-        problem.asked[0] === "k"
+        problem.targets[0] === "k"
           ? "Add up all the probabilities of the table."
           : "Multiply each value by its probability.",
       finalMove: "Put the numbers into the last line and work it out. What do you get?",
       terms: { "Random variable": "A number that the outcome of an experiment decides." },
       next: ["Which value of X is the most likely one?"],
     }),
-  vary: ({ asked }, random) => {
-    if (asked[0] === "k") {
+  vary: ({ targets }, random) => {
+    if (targets[0] === "k") {
       const parts = [1, 2, 3, 4].map(() => wholeBetween(random, 1, 4));
       return `Find the value of k: X: 0 1 2 3 P(X): ${parts.map((part) => (part === 1 ? "k" : `${part}k`)).join(" ")}`;
     }
     const [first, second] = [wholeBetween(random, 1, 4), wholeBetween(random, 1, 4)];
-    return `Find the ${asked.join(" and ")}: X: 0 1 2 P(X): 0.${first} 0.${second} 0.${10 - first - second}`;
+    return `Find the ${targets.join(" and ")}: X: 0 1 2 P(X): 0.${first} 0.${second} 0.${10 - first - second}`;
   },
   examples: [
     "The probability distribution of X is X: 0 1 2 3 P(X): 1/8 3/8 3/8 1/8. Find the mean and variance.",

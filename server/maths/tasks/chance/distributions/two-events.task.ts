@@ -17,11 +17,11 @@ interface Move {
   inputs: readonly Rational[];
 }
 
-function solve({ given, asked, relation }: TwoEventsProblem): Move[] {
-  const known = new Map(given);
+function solve({ givens, targets, relation }: TwoEventsProblem): Move[] {
+  const known = new Map(givens);
   const moves: Move[] = [];
   const usable = rules.filter(({ needs }) => needs === undefined || needs === relation);
-  for (let changed = true; changed && !asked.every((name) => known.has(name));) {
+  for (let changed = true; changed && !targets.every((name) => known.has(name));) {
     changed = false;
     for (const rule of usable) {
       const inputs = rule.from.flatMap((name) => known.get(name) ?? []);
@@ -34,14 +34,14 @@ function solve({ given, asked, relation }: TwoEventsProblem): Move[] {
       break;
     }
   }
-  if (!asked.every((name) => known.has(name)))
+  if (!targets.every((name) => known.has(name)))
     throw notSupported(
       "There is too little told here to find this probability. Check what is given.",
     );
   const regions = regionsOf(known, relation);
   if (regions && Object.values(regions).some((value) => q.sign(value) < 0))
     throw notSupported("These probabilities can't all be true together. Check what is given.");
-  return needed(moves, asked);
+  return needed(moves, targets);
 }
 
 /** Only the steps that lead to the requested probability. */
@@ -78,11 +78,14 @@ function allOfB({ onlyB, both }: Regions): Rational {
 }
 
 /** The whole Venn diagram from the results; it must reproduce every given probability. */
-function prove({ given, asked, relation }: TwoEventsProblem, moves: readonly Move[]): Proof | null {
-  const known = new Map(given);
+function prove(
+  { givens, targets, relation }: TwoEventsProblem,
+  moves: readonly Move[],
+): Proof | null {
+  const known = new Map(givens);
   for (const { rule, value } of moves) known.set(rule.finds, value);
   const regions = regionsOf(known, relation);
-  if (!regions) return simpleProof(asked, given, known);
+  if (!regions) return simpleProof(targets, givens, known);
   const isPossible = Object.values(regions).every((value) => q.sign(value) >= 0);
   const agrees = [...known].every(([name, value]) => {
     const again = fromRegions[name](regions);
@@ -157,12 +160,12 @@ function simpleProof(
   };
 }
 
-function values({ given, asked }: TwoEventsProblem, moves: readonly Move[]): Rational[] {
+function values({ givens, targets }: TwoEventsProblem, moves: readonly Move[]): Rational[] {
   const known = new Map([
-    ...given,
+    ...givens,
     ...moves.map(({ rule, value }) => [rule.finds, value] as const),
   ]);
-  return asked.map((name) => known.get(name) ?? zero);
+  return targets.map((name) => known.get(name) ?? zero);
 }
 
 function written(value: Rational, style: NumberStyle): string {
@@ -173,24 +176,24 @@ function written(value: Rational, style: NumberStyle): string {
 export const twoEvents = defineTask<TwoEventsProblem, Move[]>({
   name: "probability-of-two-events",
   recognise: readTwoEvents,
-  reading: ({ given, asked, relation, style }) => {
-    const told = [...given]
+  reading: ({ givens, targets, relation, style }) => {
+    const told = [...givens]
       .map(([name, value]) => `${events[name]} = ${written(value, style)}`)
       .join(",\\; ");
     const extra =
       relation === null
         ? ""
         : `,\\; \\text{${relation === "exclusive" ? "mutually exclusive" : "independent"}}`;
-    return `${told}${extra};\\quad ${asked.map((name) => events[name]).join(",\\; ")} \\text{?}`;
+    return `${told}${extra};\\quad ${targets.map((name) => events[name]).join(",\\; ")} \\text{?}`;
   },
   solve,
   prove,
   explain: (problem, moves) => {
-    const { asked, style } = problem;
+    const { targets, style } = problem;
     const results = values(problem, moves);
-    const isOne = asked.length === 1;
+    const isOne = targets.length === 1;
     const line = (at: number): string =>
-      `${events[asked[at] ?? "A"]} = ${written(results[at] ?? zero, style)}`;
+      `${events[targets[at] ?? "A"]} = ${written(results[at] ?? zero, style)}`;
     return lesson({
       topic: "Probability",
       method:
@@ -202,7 +205,7 @@ export const twoEvents = defineTask<TwoEventsProblem, Move[]>({
       answer: {
         latex: isOne
           ? written(results[0] ?? zero, style)
-          : asked.map((_, at) => line(at)).join(",\\; "),
+          : targets.map((_, at) => line(at)).join(",\\; "),
         plain: results.map((value) => rationalPlain(value, style)).join(", "),
       },
       steps: moves.map(({ rule, value, inputs }) =>
@@ -220,7 +223,7 @@ export const twoEvents = defineTask<TwoEventsProblem, Move[]>({
       next: ["Are A and B independent? How can you tell from these numbers?"],
     });
   },
-  vary: ({ given, asked, relation }, random) => {
+  vary: ({ givens, targets, relation }, random) => {
     const both = wholeBetween(random, 1, 3);
     const [a, b] = [wholeBetween(random, 4, 6), wholeBetween(random, 4, 6)];
     const numbers: Partial<Record<EventName, string>> = {
@@ -233,14 +236,14 @@ export const twoEvents = defineTask<TwoEventsProblem, Move[]>({
       notA: `${10 - a}/10`,
       notB: `${10 - b}/10`,
     };
-    const told = [...given.keys()]
+    const told = [...givens.keys()]
       .map((name) => `${typed[name] ?? "P(A)"} = ${numbers[name] ?? "1/2"}`)
       .join(", ");
     const kind =
       relation === null
         ? ""
         : `A and B are ${relation === "exclusive" ? "mutually exclusive" : "independent"} events. `;
-    return `${kind}If ${told}, find ${asked.map((name) => typed[name] ?? "P(A)").join(" and ")}.`;
+    return `${kind}If ${told}, find ${targets.map((name) => typed[name] ?? "P(A)").join(" and ")}.`;
   },
   examples: [
     "If P(A) = 3/5, P(B) = 1/2 and P(A ∩ B) = 3/10, find P(A ∪ B).",

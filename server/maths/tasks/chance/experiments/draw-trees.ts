@@ -10,7 +10,7 @@ const mostEnds = 8;
 
 /** Successive draws from a bag, with the probabilities on the branches and the favourable orders in bold. */
 export function drawsTree(bag: Bag, event: DrawsEvent): Drawing | null {
-  const { groups, draws, replaced } = bag;
+  const { groups, draws, hasReplacement } = bag;
   if (groups.length ** draws > mostEnds || groups.length < 2) return null;
   const fits = (names: readonly string[]): boolean =>
     event.kind === "order"
@@ -22,7 +22,7 @@ export function drawsTree(bag: Bag, event: DrawsEvent): Drawing | null {
   const kinds = groups.map(({ name, count }) => `${count} ${name}`).join(", ");
   return treeDrawing({
     title: "The tree of the draws",
-    description: `A tree for ${draws} draws ${replaced ? "with" : "without"} replacement from a bag with ${kinds}. On each branch stands its probability; the branches to ${event.words} are bold.`,
+    description: `A tree for ${draws} draws ${hasReplacement ? "with" : "without"} replacement from a bag with ${kinds}. On each branch stands its probability; the branches to ${event.words} are bold.`,
     shows: "solution",
     branches,
   });
@@ -36,7 +36,7 @@ function branchesOf(
 ): Branch[] {
   const left = bag.groups.map(({ name, count }) => ({
     name,
-    count: bag.replaced ? count : count - before.filter((own) => own === name).length,
+    count: bag.hasReplacement ? count : count - before.filter((own) => own === name).length,
   }));
   const total = left.reduce((sum, { count }) => sum + Math.max(count, 0), 0);
   return left

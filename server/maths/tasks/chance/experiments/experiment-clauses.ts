@@ -255,14 +255,14 @@ function drawnFromBag(
   [draw, ...after]: readonly Said[],
 ): Experiment | null {
   if (draw?.kind !== "draw") return null;
-  const replaced = isPutBack(draw.replaced, after);
+  const hasReplacement = isPutBack(draw.replaced, after);
   const noun = singular(draw.noun);
   const isSame = noun === singular(held) || held === "ball";
-  if (replaced === null || !isSame) return null;
+  if (hasReplacement === null || !isSame) return null;
   const { draws } = draw;
   const total = groups.reduce((sum, { count }) => sum + count, 0);
-  if (total > 500 || total < 1 || (!replaced && draws > total)) return null;
-  return { kind: "bag", groups, draws, replaced, noun };
+  if (total > 500 || total < 1 || (!hasReplacement && draws > total)) return null;
+  return { kind: "bag", groups, draws, hasReplacement, noun };
 }
 
 /** Whether things are put back, stated with the draw or after it; null for any other text after it. */

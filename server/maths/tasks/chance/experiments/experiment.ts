@@ -7,7 +7,7 @@ export type Experiment =
   /** One of the numbers. */
   | { kind: "numbers"; values: readonly number[] }
   /** Things of several kinds in a bag, of which some are drawn. */
-  | { kind: "bag"; groups: readonly Group[]; draws: number; replaced: boolean; noun: string }
+  | { kind: "bag"; groups: readonly Group[]; draws: number; hasReplacement: boolean; noun: string }
   /** One letter of a word. */
   | { kind: "letters"; word: string };
 

@@ -9,7 +9,7 @@ import { defineTask, type Proof } from "../../../task/task.ts";
 import { cancelledLatex, combinationLatex, combinations, factorial } from "../counting/count.ts";
 import { bareEvent } from "../events/event.ts";
 import { type DrawsEvent, readDraws } from "../events/drawn-events.ts";
-import { raised } from "../raised.ts";
+import { powerLatex } from "../power-latex.ts";
 import { drawsTree } from "./draw-trees.ts";
 import { type Experiment, totalOf } from "./experiment.ts";
 import { readProbability } from "./read-probability.ts";
@@ -33,11 +33,11 @@ function recognise(question: Question): DrawsProblem | null {
 }
 
 /** All possible counts of each kind. */
-function countVectors({ groups, draws, replaced }: Bag): Map<string, number>[] {
+function countVectors({ groups, draws, hasReplacement }: Bag): Map<string, number>[] {
   const from = (index: number, left: number): [string, number][][] => {
     const group = groups[index];
     if (!group) return left === 0 ? [[]] : [];
-    const most = replaced ? left : Math.min(left, group.count);
+    const most = hasReplacement ? left : Math.min(left, group.count);
     return Array.from({ length: most + 1 }, (_, count) => count).flatMap((count) =>
       from(index + 1, left - count).map((rest): [string, number][] => [
         [group.name, count],
@@ -51,7 +51,7 @@ function countVectors({ groups, draws, replaced }: Bag): Map<string, number>[] {
 /** The fraction of all combinations (or sequences, with replacement) that have these counts. */
 function chanceOf(counts: ReadonlyMap<string, number>, bag: Bag): Rational {
   const total = totalOf(bag);
-  if (!bag.replaced) {
+  if (!bag.hasReplacement) {
     const ways = bag.groups.reduce(
       (all, { name, count }) => all * combinations(count, counts.get(name) ?? 0),
       1n,
@@ -72,13 +72,13 @@ function chanceOf(counts: ReadonlyMap<string, number>, bag: Bag): Rational {
 /** The probabilities of the draws in order. */
 function chain(
   names: readonly string[],
-  { groups, replaced }: Bag,
+  { groups, hasReplacement }: Bag,
 ): [above: number, below: number][] {
   const left = new Map(groups.map(({ name, count }) => [name, count]));
   return names.map((name) => {
     const below = [...left.values()].reduce((sum, count) => sum + count, 0);
     const above = left.get(name) ?? 0;
-    if (!replaced) left.set(name, Math.max(above - 1, 0));
+    if (!hasReplacement) left.set(name, Math.max(above - 1, 0));
     return [above, below];
   });
 }
@@ -164,7 +164,7 @@ function sequences(names: readonly string[], length: number): string[][] {
 function steps({ bag, event }: DrawsProblem, value: Rational): MathsStep[] {
   if (event.kind === "order") return orderSteps(bag, event.names, value);
   const fitting = countVectors(bag).filter(event.fits);
-  return bag.replaced ? replacedSteps(bag, fitting, value) : choiceSteps(bag, fitting, value);
+  return bag.hasReplacement ? replacedSteps(bag, fitting, value) : choiceSteps(bag, fitting, value);
 }
 
 function orderSteps(bag: Bag, names: readonly string[], value: Rational): MathsStep[] {
@@ -172,7 +172,7 @@ function orderSteps(bag: Bag, names: readonly string[], value: Rational): MathsS
   return [
     step(
       "Write the probability of each draw in turn",
-      bag.replaced
+      bag.hasReplacement
         ? "What was drawn is put back, so nothing changes."
         : "What was drawn is not put back, so the numbers change.",
       names.map((name, at) => `P(\\text{${name}}) = ${parts[at] ?? ""}`).join(",\\quad "),
@@ -241,7 +241,7 @@ function replacedSteps(
     );
     const powers = bag.groups
       .filter(({ name }) => (counts.get(name) ?? 0) > 0)
-      .map(({ name, count }) => raised(`\\frac{${count}}{${total}}`, counts.get(name) ?? 0))
+      .map(({ name, count }) => powerLatex(`\\frac{${count}}{${total}}`, counts.get(name) ?? 0))
       .join(" \\times ");
     return orders === 1n ? powers : `${orders} \\times ${powers}`;
   };
@@ -274,21 +274,21 @@ export const severalDraws = defineTask<DrawsProblem, Rational>({
     lesson({
       topic: "Probability",
       method:
-        problem.event.kind === "order" || problem.bag.replaced
+        problem.event.kind === "order" || problem.bag.hasReplacement
           ? "Multiplication theorem of probability"
           : "Combinations",
       difficulty: "intermediate",
       plot: drawsTree(problem.bag, problem.event),
       answer: { latex: rationalLatex(value), plain: rationalPlain(value) },
       steps: steps(problem, value),
-      idea: problem.bag.replaced
+      idea: problem.bag.hasReplacement
         ? "What was drawn is put back, so the draws do not influence each other."
         : "Compare the number of favourable choices with the number of all choices.",
       firstMove: "Count how many there are in all, and how many of each kind.",
       finalMove: "Put the last line together and cancel. What do you get?",
       terms: { "With replacement": "What was drawn is put back before the next draw." },
       next: [
-        problem.bag.replaced
+        problem.bag.hasReplacement
           ? "How does the probability change if nothing is put back?"
           : "How does the probability change if each one is put back before the next draw?",
       ],
@@ -299,7 +299,7 @@ export const severalDraws = defineTask<DrawsProblem, Rational>({
     );
     const list = `${groups.slice(0, -1).join(", ")} and ${groups.at(-1) ?? ""}`;
     const name = bag.groups[wholeBetween(random, 0, bag.groups.length - 1)]?.name ?? "red";
-    const how = bag.replaced ? " with replacement" : " without replacement";
+    const how = bag.hasReplacement ? " with replacement" : " without replacement";
     const wanted =
       event.kind === "order"
         ? `first ${event.names[0] ?? ""} and second ${event.names[1] ?? ""}`

@@ -4,7 +4,7 @@ import { fractionLatex, rationalLatex, rationalPlain } from "../../../numbers/wr
 import type { MathsStep } from "../../../outcome.ts";
 import type { Question } from "../../../read/question.ts";
 import { lesson, step } from "../../../lesson/lesson.ts";
-import { counted } from "../../../story/nouns.ts";
+import { countWithNoun } from "../../../story/nouns.ts";
 import { pick, wholeBetween } from "../../../variation/random.ts";
 import { defineTask, type Proof } from "../../../task/task.ts";
 import { bareEvent, type Event, readJoined } from "../events/event.ts";
@@ -191,10 +191,10 @@ function numbersWords({ values }: Extract<Experiment, { kind: "numbers" }>): str
   return `one number from ${values[0] ?? 0} to ${values.at(-1) ?? 0}`;
 }
 
-function bagWords({ groups, draws, replaced }: Extract<Experiment, { kind: "bag" }>): string {
+function bagWords({ groups, draws, hasReplacement }: Extract<Experiment, { kind: "bag" }>): string {
   const held = groups.map(({ name, count }) => `${count} ${name}`).join(", ");
   return draws > 1
-    ? `${held}, ${draws} drawn ${replaced ? "with" : "without"} replacement`
+    ? `${held}, ${draws} drawn ${hasReplacement ? "with" : "without"} replacement`
     : `${held}, one drawn`;
 }
 
@@ -270,7 +270,7 @@ function varied({ experiment }: ChanceProblem, random: () => number): string {
 
 function coinsQuestion(count: number, random: () => number): string {
   if (count === 1) return "A coin is tossed. Find the probability of getting a tail.";
-  return `${count} fair coins are tossed. Find the probability of getting ${pick(random, ["exactly", "at least", "at most"])} ${counted(wholeBetween(random, 1, count), pick(random, ["head", "tail"]))}.`;
+  return `${count} fair coins are tossed. Find the probability of getting ${pick(random, ["exactly", "at least", "at most"])} ${countWithNoun(wholeBetween(random, 1, count), pick(random, ["head", "tail"]))}.`;
 }
 
 function bagQuestion(

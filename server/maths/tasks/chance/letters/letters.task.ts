@@ -77,7 +77,7 @@ function prove({ bag, event }: LettersProblem, value: Rational): Proof | null {
   };
 }
 
-function steps({ bag, picked, event }: LettersProblem, value: Rational): MathsStep[] {
+function steps({ bag, draws, event }: LettersProblem, value: Rational): MathsStep[] {
   const counts = event.kind === "sequence" ? countsOf(event.letters) : event.counts;
   const counted = [...counts.keys()].map((letter) => `\\text{${letter}}: ${bag.get(letter) ?? 0}`);
   const opening = step(
@@ -87,7 +87,7 @@ function steps({ bag, picked, event }: LettersProblem, value: Rational): MathsSt
   );
   return event.kind === "sequence"
     ? [opening, ...sequenceSteps(bag, event.letters, value)]
-    : [opening, ...choiceSteps({ bag, counts, picked, value })];
+    : [opening, ...choiceSteps({ bag, counts, picked: draws, value })];
 }
 
 function sequenceSteps(
@@ -165,15 +165,15 @@ function bagText({ bag, isListed }: Pick<LettersProblem, "bag" | "isListed">): s
 
 const numberWords = ["", "One", "Two", "Three", "Four", "Five", "Six"];
 
-function vary({ bag, isListed, picked, event }: LettersProblem, random: () => number): string {
+function vary({ bag, isListed, draws, event }: LettersProblem, random: () => number): string {
   const letters = [...bag.keys()];
   const other = new Map(
     letters.map((letter) => [letter, wholeBetween(random, 2, isListed ? 9 : 5)]),
   );
-  if (sum(other) < picked) other.set(letters[0] ?? "a", picked + 1);
+  if (sum(other) < draws) other.set(letters[0] ?? "a", draws + 1);
   const draw = (): string => pick(random, [letters[0] ?? "a", ...letters.slice(1)]);
-  const drawn = Array.from({ length: picked }, draw).join("");
-  const start = `${numberWords[picked] ?? picked} letters picked without replacement from ${bagText({ bag: other, isListed })}.`;
+  const drawn = Array.from({ length: draws }, draw).join("");
+  const start = `${numberWords[draws] ?? draws} letters picked without replacement from ${bagText({ bag: other, isListed })}.`;
   if (event.kind === "sequence") return `${start} What is the probability of sequence ${drawn}?`;
   const counts = [...countsOf(drawn)].map(([letter, count]) => `${count} ${letter}`);
   const list =
@@ -192,7 +192,7 @@ export const pickedLetters = defineTask<LettersProblem, Rational>({
       problem.event.kind === "sequence"
         ? `\\text{first to last: ${problem.event.letters}}`
         : `\\text{${[...problem.event.counts].map(([letter, count]) => `${count} ${letter}`).join(", ")}}`;
-    return `\\text{${problem.picked} of } \\{${[...problem.bag].map(([letter, count]) => `\\text{${letter}}: ${count}`).join(",\\; ")}\\},\\quad P(${wanted})`;
+    return `\\text{${problem.draws} of } \\{${[...problem.bag].map(([letter, count]) => `\\text{${letter}}: ${count}`).join(",\\; ")}\\},\\quad P(${wanted})`;
   },
   solve,
   prove,

@@ -4,7 +4,7 @@ export interface LettersProblem {
   bag: ReadonlyMap<string, number>;
   /** As it was typed, for similar questions. */
   isListed: boolean;
-  picked: number;
+  draws: number;
   event:
     /** The given count of each letter, in any order. */
     { kind: "counts"; counts: ReadonlyMap<string, number> } | { kind: "sequence"; letters: string };
@@ -48,7 +48,7 @@ function readFound(found: Readonly<Record<string, string | undefined>>): Letters
   if (!letters || !event || !(many >= 1)) return null;
   // With fewer letters than picks, the other letters would be undetermined.
   if (lettersIn(event) !== many || many > sum(letters)) return null;
-  return { bag: letters, isListed: bag.startsWith("{"), picked: many, event };
+  return { bag: letters, isListed: bag.startsWith("{"), draws: many, event };
 }
 
 function readEvent({

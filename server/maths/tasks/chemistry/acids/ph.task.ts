@@ -19,9 +19,9 @@ interface Link {
 const fourteen = q.rational(14n);
 
 /** Through logarithms and pH + pOH = 14. */
-export function solve({ known, asked }: PhProblem): Link[] {
+export function solve({ givenValue, target }: PhProblem): Link[] {
   const links: Link[] = [];
-  let [scale, value] = [known.scale, known.value];
+  let [scale, value] = [givenValue.scale, givenValue.value];
   const go = (to: Scale, next: Rational, isExact: boolean): void => {
     links.push({ to, value: next, isExact });
     [scale, value] = [to, next];
@@ -30,15 +30,15 @@ export function solve({ known, asked }: PhProblem): Link[] {
     const log = logarithm(value);
     go(scale === "H" ? "pH" : "pOH", q.negate(log.value), log.isExact);
   }
-  if (ofAcid(scale) !== ofAcid(asked))
+  if (ofAcid(scale) !== ofAcid(target))
     go(
       scale === "pH" ? "pOH" : "pH",
       q.subtract(fourteen, value),
       links.every(({ isExact }) => isExact),
     );
-  if (asked === "H" || asked === "OH") {
+  if (target === "H" || target === "OH") {
     const power = tenToPower(q.negate(value));
-    go(asked, power.value, power.isExact && links.every(({ isExact }) => isExact));
+    go(target, power.value, power.isExact && links.every(({ isExact }) => isExact));
   }
   return links;
 }
@@ -48,28 +48,28 @@ function ofAcid(scale: Scale): boolean {
 }
 
 /** By the ionic product: [H⁺][OH⁻] must be 10⁻¹⁴, with the concentrations computed from the result itself. */
-export function prove({ known, asked }: PhProblem, links: readonly Link[]): Proof | null {
+export function prove({ givenValue, target }: PhProblem, links: readonly Link[]): Proof | null {
   const result = links.at(-1);
-  if (!result || result.to !== asked) return null;
-  const one = concentrationBehind(known.scale, known.value);
+  if (!result || result.to !== target) return null;
+  const one = concentrationBehind(givenValue.scale, givenValue.value);
   const other = concentrationBehind(result.to, result.value);
   const product =
-    ofAcid(known.scale) === ofAcid(asked)
+    ofAcid(givenValue.scale) === ofAcid(target)
       ? q.divide(one, other)
       : q.divide(q.multiply(one, other), q.rational(1n, 10n ** 14n));
   const off = q.absolute(q.subtract(product, q.one));
   if (q.order(off, q.rational(1n, 10n ** 6n)) > 0) return null;
-  const isSame = ofAcid(known.scale) === ofAcid(asked);
+  const isSame = ofAcid(givenValue.scale) === ofAcid(target);
   return {
     method: isSame ? "Going back: the power of ten undoes the logarithm" : "Ionic product of water",
     lines: isSame
-      ? [backLine(known, result)]
+      ? [backLine(givenValue, result)]
       : [`${writeAmount(one).latex} \\times ${writeAmount(other).latex} \\approx 10^{-14}`],
   };
 }
 
 /** 10^{-2} = 0.01, or -log 0.001 = 3. */
-function backLine(known: PhProblem["known"], result: Link): string {
+function backLine(known: PhProblem["givenValue"], result: Link): string {
   const [given, found] = [write(known.scale, known.value), write(result.to, result.value)];
   const isExact = given.sign === "=" && found.sign === "=" && result.isExact;
   const sign = isExact ? "=" : "\\approx";
@@ -100,13 +100,13 @@ function write(scale: Scale, value: Rational): WrittenAmount {
 }
 
 function explain(problem: PhProblem, links: readonly Link[]): Explanation {
-  const { asked } = problem;
+  const { target } = problem;
   const result = links.at(-1);
-  const answer = write(asked, result?.value ?? q.zero);
+  const answer = write(target, result?.value ?? q.zero);
   return lesson({
     topic: "Equilibrium: the pH scale",
     method: "Negative logarithm of the ion concentration",
-    answer: { latex: `${latexOf[asked]} ${answer.sign} ${answer.latex}`, plain: answer.plain },
+    answer: { latex: `${latexOf[target]} ${answer.sign} ${answer.latex}`, plain: answer.plain },
     steps: stepsOf(problem, links),
     idea: "pH is the negative logarithm of the hydrogen ion concentration, and pH + pOH = 14 at 298 K.",
     firstMove:
@@ -124,10 +124,10 @@ function explain(problem: PhProblem, links: readonly Link[]): Explanation {
   });
 }
 
-function stepsOf({ known, from }: PhProblem, links: readonly Link[]): MathsStep[] {
+function stepsOf({ givenValue, from }: PhProblem, links: readonly Link[]): MathsStep[] {
   const steps: MathsStep[] = [];
-  if (from) steps.push(ionStep(from, known));
-  let [scale, value] = [known.scale, known.value];
+  if (from) steps.push(ionStep(from, givenValue));
+  let [scale, value] = [givenValue.scale, givenValue.value];
   for (const { to, value: next } of links) {
     steps.push(linkStep({ scale, value }, { scale: to, value: next }));
     [scale, value] = [to, next];
@@ -137,7 +137,7 @@ function stepsOf({ known, from }: PhProblem, links: readonly Link[]): MathsStep[
 
 function ionStep(
   { electrolyte, concentration }: NonNullable<PhProblem["from"]>,
-  known: PhProblem["known"],
+  known: PhProblem["givenValue"],
 ): MathsStep {
   const { ions, latex, kind } = electrolyte;
   const ion = latexOf[known.scale];
@@ -184,24 +184,24 @@ function linkStep(from: Level, to: Level): MathsStep {
 export const phTask = defineTask<PhProblem, Link[]>({
   name: "ph-of-strong-solutions",
   recognise: recognisePh,
-  reading: ({ known, from, asked }) => {
+  reading: ({ givenValue, from, target }) => {
     const given = from
       ? `${numberToLatex(from.concentration)}\\,\\mathrm{M}\\ ${from.electrolyte.latex}`
-      : `${latexOf[known.scale]} = ${numberToLatex(known.value)}`;
-    return `${given},\\quad ${latexOf[asked]} = \\,?`;
+      : `${latexOf[givenValue.scale]} = ${numberToLatex(givenValue.value)}`;
+    return `${given},\\quad ${latexOf[target]} = \\,?`;
   },
   solve,
   prove,
   explain,
-  vary: ({ from, known, asked }, random) => {
+  vary: ({ from, givenValue, target }, random) => {
     if (from) {
       const digit = pick(random, ["0.1", "0.01", "0.001", "0.02", "0.05", "0.005", "0.2"]);
       return `Find the pH of ${digit} M ${pick(random, from.electrolyte.kind === "acid" ? ["HCl", "HNO3", "HBr"] : ["NaOH", "KOH"])}`;
     }
-    const name = { H: "[H+]", OH: "[OH-]", pH: "pH", pOH: "pOH" }[asked];
-    if (known.scale === "pH" || known.scale === "pOH")
-      return `If the ${known.scale} of a solution is ${wholeBetween(random, 1, 13)}, find ${name}`;
-    return `Find the ${asked} of a solution with [${known.scale === "H" ? "H+" : "OH-"}] = ${wholeBetween(random, 1, 9)} × 10^-${wholeBetween(random, 2, 11)} M`;
+    const name = { H: "[H+]", OH: "[OH-]", pH: "pH", pOH: "pOH" }[target];
+    if (givenValue.scale === "pH" || givenValue.scale === "pOH")
+      return `If the ${givenValue.scale} of a solution is ${wholeBetween(random, 1, 13)}, find ${name}`;
+    return `Find the ${target} of a solution with [${givenValue.scale === "H" ? "H+" : "OH-"}] = ${wholeBetween(random, 1, 9)} × 10^-${wholeBetween(random, 2, 11)} M`;
   },
   examples: [
     "Find the pH of 0.01 M HCl",

@@ -11,8 +11,8 @@ export type Scale = "H" | "OH" | "pH" | "pOH";
 
 export interface PhProblem {
   /** The given value: a concentration of ions in mol/L, or its negative logarithm. */
-  known: { scale: Scale; value: Rational };
-  asked: Scale;
+  givenValue: { scale: Scale; value: Rational };
+  target: Scale;
   /** The acid or base whose concentration was given, and that concentration. */
   from: { electrolyte: StrongElectrolyte; concentration: Rational } | null;
 }
@@ -50,10 +50,10 @@ export const recognisePh: (question: Question) => PhProblem | null = givenAndRes
 );
 
 function problemOf(slots: Slots): PhProblem | null {
-  const asked = askedOf(slots);
+  const target = askedOf(slots);
   const known = knownOf(slots);
-  if (!asked || !known || known.known.scale === asked) return null;
-  return { ...known, asked };
+  if (!target || !known || known.givenValue.scale === target) return null;
+  return { ...known, target };
 }
 
 function askedOf(slots: Slots): Scale | null {
@@ -70,7 +70,7 @@ function ionOf(plain: string | undefined): Scale | null {
   return plain === "OH^-" ? "OH" : null;
 }
 
-function knownOf(slots: Slots): Omit<PhProblem, "asked"> | null {
+function knownOf(slots: Slots): Omit<PhProblem, "target"> | null {
   const level = slots.number("n");
   if (level) return fromLevel(level.value, slots.word("k") === "poh" ? "pOH" : "pH");
   const concentration = concentrationOf(slots);
@@ -78,7 +78,7 @@ function knownOf(slots: Slots): Omit<PhProblem, "asked"> | null {
   const spelled = slots.word("i");
   const scale = spelled === null ? ionOf(slots.species("h")?.species.plain) : spelledIon(spelled);
   return scale
-    ? { known: { scale, value: concentration }, from: null }
+    ? { givenValue: { scale, value: concentration }, from: null }
     : fromElectrolyte(slots, concentration);
 }
 
@@ -86,9 +86,9 @@ function spelledIon(words: string): Scale {
   return words.startsWith("hydroxide") ? "OH" : "H";
 }
 
-function fromLevel(value: Rational, scale: "pH" | "pOH"): Omit<PhProblem, "asked"> | null {
+function fromLevel(value: Rational, scale: "pH" | "pOH"): Omit<PhProblem, "target"> | null {
   const isUsual = q.sign(value) >= 0 && q.order(value, q.rational(14n)) <= 0;
-  return isUsual ? { known: { scale, value }, from: null } : null;
+  return isUsual ? { givenValue: { scale, value }, from: null } : null;
 }
 
 function concentrationOf(slots: Slots): Rational | null {
@@ -100,7 +100,7 @@ function concentrationOf(slots: Slots): Rational | null {
 
 const leastConcentration = q.rational(1n, 1_000_000n);
 
-function fromElectrolyte(slots: Slots, concentration: Rational): Omit<PhProblem, "asked"> | null {
+function fromElectrolyte(slots: Slots, concentration: Rational): Omit<PhProblem, "target"> | null {
   const electrolyte = strongElectrolyte(slots.species("s")?.species.plain ?? "");
   if (!electrolyte || !slots.quantity("c")) return null;
   if (q.order(concentration, leastConcentration) < 0) {
@@ -112,7 +112,7 @@ function fromElectrolyte(slots: Slots, concentration: Rational): Omit<PhProblem,
   // Above 1 mol/L the simple definition of pH is not valid.
   if (q.order(value, q.one) > 0) return null;
   return {
-    known: { scale: electrolyte.kind === "acid" ? "H" : "OH", value },
+    givenValue: { scale: electrolyte.kind === "acid" ? "H" : "OH", value },
     from: { electrolyte, concentration },
   };
 }

@@ -16,7 +16,7 @@ export interface WeakProblem {
   /** In mol/L. */
   concentration: Rational;
   constant: Rational;
-  asked: "pH" | "ion";
+  target: "pH" | "ion";
 }
 
 const asked =
@@ -38,7 +38,7 @@ function problemOf(slots: Slots): WeakProblem | null {
   const wanted = kind && askedOf(slots.word("t") ?? "", kind);
   if (!concentration || !value || !wanted || !isSensible(concentration, value)) return null;
   const formula = slots.species("s")?.species.latex ?? null;
-  return { kind, formula, concentration, constant: value, asked: wanted };
+  return { kind, formula, concentration, constant: value, target: wanted };
 }
 
 function concentrationOf(slots: Slots): Rational | null {
@@ -47,7 +47,7 @@ function concentrationOf(slots: Slots): Rational | null {
 }
 
 /** The pH, or the ions that this kind produces; the other ions would need another method. */
-function askedOf(word: string, kind: "acid" | "base"): WeakProblem["asked"] | null {
+function askedOf(word: string, kind: "acid" | "base"): WeakProblem["target"] | null {
   if (word === "ph") return "pH";
   return word.startsWith(kind === "acid" ? "hydrogen" : "hydroxide") ? "ion" : null;
 }

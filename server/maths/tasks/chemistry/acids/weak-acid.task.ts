@@ -68,7 +68,7 @@ const ionOf = { acid: "[\\mathrm{H^{+}}]", base: "[\\mathrm{OH^{-}}]" };
 const constantOf = { acid: "K_a", base: "K_b" };
 
 function explain(problem: WeakProblem, result: WeakResult): Explanation {
-  const { kind, asked: wanted } = problem;
+  const { kind, target: wanted } = problem;
   const ions = writeAmount(fromNumber(result.ions), unitOf("mol/L"), 3);
   const ph = writePlaces(fromNumber(result.ph), 2);
   return lesson({
@@ -163,7 +163,7 @@ function levelSteps({ kind }: WeakProblem, { ions, ph }: WeakResult): MathsStep[
 export const weakAcidTask = defineTask<WeakProblem, WeakResult>({
   name: "ph-of-weak-solutions",
   recognise: recogniseWeakAcid,
-  reading: ({ kind, formula, concentration, constant: given, asked: wanted }) =>
+  reading: ({ kind, formula, concentration, constant: given, target: wanted }) =>
     `${writeAmount(concentration).number}\\,\\mathrm{M}\\ ${formula ?? `\\text{weak ${kind}}`},\\; ${constantOf[kind]} = ${writeAmount(given).number},\\; ${wanted === "pH" ? "\\mathrm{pH}" : ionOf[kind]} = \\,?`,
   solve,
   prove,

@@ -39,7 +39,7 @@ test("a concentration of ions that does not reproduce the constant is not proved
     formula: "HA",
     concentration: q.rational(1n, 10n),
     constant: q.rational(1n, 100_000n),
-    asked: "pH",
+    target: "pH",
   } as const;
   const right = solve(problem);
   expect(prove(problem, right)).not.toBeNull();

@@ -25,8 +25,8 @@ export interface GivenSpecies {
 export interface StoichiometryProblem {
   skeleton: Skeleton;
   coefficients: readonly bigint[];
-  given: readonly GivenSpecies[];
-  asked: { at: number; kind: AmountKind } | { kind: "limiting" };
+  givens: readonly GivenSpecies[];
+  target: { at: number; kind: AmountKind } | { kind: "limiting" };
   masses: GivenMasses;
 }
 
@@ -68,8 +68,8 @@ class AmountReader {
   private readonly reading: ChemistryReading;
   private skeleton: Skeleton = { reactants: [], products: [] };
   private coefficients: readonly bigint[] = [];
-  private readonly given: GivenSpecies[] = [];
-  private readonly asked: StoichiometryProblem["asked"][] = [];
+  private readonly givens: GivenSpecies[] = [];
+  private readonly targets: StoichiometryProblem["target"][] = [];
 
   constructor(reading: ChemistryReading) {
     this.reading = reading;
@@ -77,12 +77,12 @@ class AmountReader {
 
   read(): StoichiometryProblem | null {
     if (!this.takeEquation() || !this.takeAll()) return null;
-    const [asked, ...more] = this.asked;
-    const { skeleton, coefficients, given } = this;
-    if (!asked || more.length > 0 || given.length === 0 || given.length > 2) return null;
-    const isVolume = [...given, asked].some(({ kind }) => kind === "volume");
+    const [target, ...more] = this.targets;
+    const { skeleton, coefficients, givens } = this;
+    if (!target || more.length > 0 || givens.length === 0 || givens.length > 2) return null;
+    const isVolume = [...givens, target].some(({ kind }) => kind === "volume");
     if (isVolume && !/ (?:stp|ntp) /.test(this.reading.line)) return null;
-    const problem = { skeleton, coefficients, given, asked, masses: this.reading.masses };
+    const problem = { skeleton, coefficients, givens, target, masses: this.reading.masses };
     return isSensible(problem) ? problem : null;
   }
 
@@ -131,7 +131,7 @@ class AmountReader {
     const piece = this.reading.pieces[Number(match[2])];
     if (place === null || piece?.kind !== "quantity") return null;
     const given = givenSpecies(place, piece.quantity);
-    if (given) this.given.push(given);
+    if (given) this.givens.push(given);
     return given ? match[0].length : null;
   }
 
@@ -139,14 +139,14 @@ class AmountReader {
     const { line } = this.reading;
     const limiting = matchAt(limitingRule, line, at);
     if (limiting) {
-      this.asked.push({ kind: "limiting" });
+      this.targets.push({ kind: "limiting" });
       return limiting[0].length;
     }
     const match = matchAt(askRule, line, at) ?? this.matchBare(at);
     if (!match) return null;
     const place = this.placeOf(match[2]);
     if (place === null) return null;
-    this.asked.push({ at: place, kind: kindOfWord(match[1] ?? "") });
+    this.targets.push({ at: place, kind: kindOfWord(match[1] ?? "") });
     return match[0].length;
   }
 
@@ -209,15 +209,15 @@ function givenSpecies(at: number, quantity: Quantity): GivenSpecies | null {
 }
 
 /** Two amounts must be of two reactants, and volumes of gases. */
-function isSensible({ skeleton, given, asked }: StoichiometryProblem): boolean {
+function isSensible({ skeleton, givens, target }: StoichiometryProblem): boolean {
   const all = speciesOf(skeleton);
   const count = skeleton.reactants.length;
-  const places = given.map(({ at }) => at);
-  const areGases = [...given, ...("at" in asked ? [asked] : [])].every(({ at, kind }) => {
+  const places = givens.map(({ at }) => at);
+  const areGases = [...givens, ...("at" in target ? [target] : [])].every(({ at, kind }) => {
     return kind !== "volume" || gases.has(all[at]?.plain ?? "");
   });
   if (!areGases || new Set(places).size < places.length) return false;
-  if (given.length === 2)
-    return places.every((at) => at < count) && (!("at" in asked) || asked.at >= count);
-  return "at" in asked && asked.at !== places[0];
+  if (givens.length === 2)
+    return places.every((at) => at < count) && (!("at" in target) || target.at >= count);
+  return "at" in target && target.at !== places[0];
 }

@@ -29,19 +29,19 @@ interface StoichiometryResult {
 const molarVolume = q.rational(224n, 10n);
 
 export function solve(problem: StoichiometryProblem): StoichiometryResult {
-  const { given, asked } = problem;
-  const moles = given.map((one) => q.divide(one.value, perMole(problem, one.at, one.kind)));
-  const runs = given.map(({ at }, index) =>
+  const { givens, target } = problem;
+  const moles = givens.map((one) => q.divide(one.value, perMole(problem, one.at, one.kind)));
+  const runs = givens.map(({ at }, index) =>
     q.divide(moles[index] ?? q.zero, coefficient(problem, at)),
   );
   const limiting = runs.findIndex((run) => runs.every((other) => q.order(run, other) <= 0));
-  if (!("at" in asked)) return { moles, limiting, amount: null, value: null };
-  const amount = q.multiply(runs[limiting] ?? q.zero, coefficient(problem, asked.at));
+  if (!("at" in target)) return { moles, limiting, amount: null, value: null };
+  const amount = q.multiply(runs[limiting] ?? q.zero, coefficient(problem, target.at));
   return {
     moles,
     limiting,
     amount,
-    value: q.multiply(amount, perMole(problem, asked.at, asked.kind)),
+    value: q.multiply(amount, perMole(problem, target.at, target.kind)),
   };
 }
 
@@ -69,24 +69,24 @@ export function prove(
   problem: StoichiometryProblem,
   { value, limiting }: StoichiometryResult,
 ): Proof | null {
-  const { given, asked, coefficients, skeleton, masses } = problem;
-  const first = given[limiting];
+  const { givens, target, coefficients, skeleton, masses } = problem;
+  const first = givens[limiting];
   if (!first) return null;
   const run =
-    "at" in asked
+    "at" in target
       ? q.divide(
           value ?? q.zero,
-          q.multiply(coefficient(problem, asked.at), perMole(problem, asked.at, asked.kind)),
+          q.multiply(coefficient(problem, target.at), perMole(problem, target.at, target.kind)),
         )
       : q.divide(
           first.value,
           q.multiply(coefficient(problem, first.at), perMole(problem, first.at, first.kind)),
         );
-  const used = given.map((one) =>
+  const used = givens.map((one) =>
     q.multiply(run, q.multiply(coefficient(problem, one.at), perMole(problem, one.at, one.kind))),
   );
   const isUsedUp = q.equals(used[limiting] ?? q.zero, first.value);
-  const isEnough = used.every((amount, at) => q.order(amount, given[at]?.value ?? q.zero) <= 0);
+  const isEnough = used.every((amount, at) => q.order(amount, givens[at]?.value ?? q.zero) <= 0);
   const plain = { ...masses, molar: new Map<string, Rational>() };
   const weights = speciesOf(skeleton).map((one, at) =>
     q.multiply(q.multiply(run, q.rational(coefficients[at] ?? 0n)), molarMass(one, plain).value),
@@ -107,14 +107,14 @@ function answerOf(
   problem: StoichiometryProblem,
   { value, limiting }: StoichiometryResult,
 ): WrittenAmount | Species {
-  const { asked, given } = problem;
-  if ("at" in asked) return writeAmount(value ?? q.zero, unitOf(units[asked.kind]));
-  return species(problem, given[limiting]?.at ?? 0);
+  const { target, givens } = problem;
+  if ("at" in target) return writeAmount(value ?? q.zero, unitOf(units[target.kind]));
+  return species(problem, givens[limiting]?.at ?? 0);
 }
 
 function explain(problem: StoichiometryProblem, result: StoichiometryResult): Explanation {
   const answer = answerOf(problem, result);
-  const isTwo = problem.given.length === 2;
+  const isTwo = problem.givens.length === 2;
   return lesson({
     topic: "Some Basic Concepts of Chemistry: stoichiometry",
     method: isTwo ? "Limiting reagent and mole ratio" : "Mole ratio from the balanced equation",
@@ -122,7 +122,7 @@ function explain(problem: StoichiometryProblem, result: StoichiometryResult): Ex
     answer: { latex: answer.latex, plain: answer.plain },
     steps: [
       equationStep(problem),
-      ...problem.given.flatMap((one, at) => molesSteps(problem, one, result.moles[at] ?? q.zero)),
+      ...problem.givens.flatMap((one, at) => molesSteps(problem, one, result.moles[at] ?? q.zero)),
       ...(isTwo ? [limitingStep(problem, result)] : []),
       ...askedSteps(problem, result),
     ],
@@ -191,12 +191,12 @@ function limitingStep(
   problem: StoichiometryProblem,
   { moles, limiting }: StoichiometryResult,
 ): MathsStep {
-  const lines = problem.given.map(({ at }, index) => {
+  const lines = problem.givens.map(({ at }, index) => {
     const amount = moles[index] ?? q.zero;
     const run = writeAmount(q.divide(amount, coefficient(problem, at)));
     return `${species(problem, at).latex}:\\; \\frac{${writeAmount(amount).number}}{${problem.coefficients[at] ?? 1n}} ${run.sign} ${run.latex}`;
   });
-  const least = species(problem, problem.given[limiting]?.at ?? 0);
+  const least = species(problem, problem.givens[limiting]?.at ?? 0);
   return step(
     "Find the limiting reagent",
     `Divide the moles by the number in the equation. The smaller result is that of $${least.latex}$, which is used up first.`,
@@ -205,11 +205,14 @@ function limitingStep(
 }
 
 function askedSteps(problem: StoichiometryProblem, result: StoichiometryResult): MathsStep[] {
-  const { asked, given } = problem;
-  const base = given[result.limiting];
+  const { target, givens } = problem;
+  const base = givens[result.limiting];
   if (!base) return [];
-  if ("at" in asked) {
-    return [ratioStep(problem, result, base.at, asked.at), ...targetSteps(problem, result, asked)];
+  if ("at" in target) {
+    return [
+      ratioStep(problem, result, base.at, target.at),
+      ...targetSteps(problem, result, target),
+    ];
   }
   const why = "It is used up first, so it decides how much can be made.";
   return [step("Name the limiting reagent", why, species(problem, base.at).latex)];
@@ -278,16 +281,16 @@ const reactions: readonly [Reaction, ...Reaction[]] = [
 ];
 
 function vary(
-  { skeleton, coefficients, given, asked }: StoichiometryProblem,
+  { skeleton, coefficients, givens, target }: StoichiometryProblem,
   random: () => number,
 ): string {
-  if (given.length === 2) {
-    const amounts = given.map(
+  if (givens.length === 2) {
+    const amounts = givens.map(
       ({ at }) => `${wholeBetween(random, 2, 20)} mol of ${speciesOf(skeleton)[at]?.plain ?? ""}`,
     );
     const wanted =
-      "at" in asked
-        ? `Find the moles of ${speciesOf(skeleton)[asked.at]?.plain ?? ""} formed`
+      "at" in target
+        ? `Find the moles of ${speciesOf(skeleton)[target.at]?.plain ?? ""} formed`
         : "Find the limiting reagent";
     return `${wanted} when ${amounts.join(" reacts with ")}: ${equationPlain(skeleton, coefficients)}`;
   }
@@ -298,8 +301,8 @@ function vary(
 export const stoichiometryTask = defineTask<StoichiometryProblem, StoichiometryResult>({
   name: "stoichiometry",
   recognise: recogniseStoichiometry,
-  reading: ({ skeleton, coefficients, given }) => {
-    const amounts = given.map(
+  reading: ({ skeleton, coefficients, givens }) => {
+    const amounts = givens.map(
       ({ at, latex }) => `${latex} \\text{ of } ${speciesOf(skeleton)[at]?.latex ?? ""}`,
     );
     return `${equationLatex(skeleton, coefficients)},\\quad ${amounts.join(",\\; ")}`;

@@ -140,7 +140,7 @@ function idealGas(constant: GasConstant): ChemistryFrame {
     adjust: (story) => {
       const fitting = adjustTo(constant)(story);
       if (!fitting) return null;
-      const isMass = ["m", "d"].some((name) => fitting.values.has(name) || fitting.asked === name);
+      const isMass = ["m", "d"].some((name) => fitting.values.has(name) || fitting.target === name);
       // "2 mol of oxygen gas": the equation asks for no molar mass, so the substance does not matter.
       return isMass ? fitting : { ...fitting, species: null };
     },

@@ -71,21 +71,21 @@ function adjust(story: Story): Story | null {
   const isByOrder = names.some((name) => story.places.get(name)?.isByOrder === true);
   const isTold = names
     .filter((name) => name.endsWith("1"))
-    .every((name) => (story.places.get(name)?.at ?? Infinity) < story.askedAt);
-  return isByOrder && (!isTold || story.asked.endsWith("1")) ? null : given;
+    .every((name) => (story.places.get(name)?.at ?? Infinity) < story.targetAt);
+  return isByOrder && (!isTold || story.target.endsWith("1")) ? null : given;
 }
 
 function withoutConstants(story: Story): Story | null {
   const values = new Map(story.values);
-  const said = new Set(story.said);
+  const conditions = new Set(story.conditions);
   for (const { first: one, second: other, name } of pairs) {
-    if (!values.has(one) || values.has(other) || story.asked === other) continue;
+    if (!values.has(one) || values.has(other) || story.target === other) continue;
     // A single temperature belongs to both states; a single pressure or volume must be stated to be constant.
-    if (name === "temperature") said.add("same temperature");
-    if (!said.has(`same ${name}`)) return null;
+    if (name === "temperature") conditions.add("same temperature");
+    if (!conditions.has(`same ${name}`)) return null;
     values.delete(one);
   }
-  return { ...story, values, said };
+  return { ...story, values, conditions };
 }
 
 /** Boyle's, Charles's and Gay-Lussac's laws and the combined gas law: one gas in two states. */

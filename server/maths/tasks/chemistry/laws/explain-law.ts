@@ -22,7 +22,7 @@ export function explainLaws(problem: LawProblem, chain: readonly LawMove[]): Exp
     topic: frame.topic,
     method: last?.law.name ?? "",
     answer: {
-      latex: `${problem.asked.latex} ${answer.sign} ${answer.latex}`,
+      latex: `${problem.target.latex} ${answer.sign} ${answer.latex}`,
       plain: answer.plain,
     },
     steps: [
@@ -37,14 +37,14 @@ export function explainLaws(problem: LawProblem, chain: readonly LawMove[]): Exp
   });
 }
 
-function answerOf({ unit, asked }: LawProblem, chain: readonly LawMove[]): WrittenAmount {
+function answerOf({ unit, target }: LawProblem, chain: readonly LawMove[]): WrittenAmount {
   const written = writeAmount(chain.at(-1)?.value.value ?? q.zero, unit);
-  if (asked.isPercent !== true) return written;
+  if (target.isPercent !== true) return written;
   return { ...written, latex: `${written.latex}\\%`, plain: `${written.plain}%` };
 }
 
-function conversionSteps({ frame, known }: LawProblem): MathsStep[] {
-  const lines = [...known].flatMap(([name, { conversion }]) => {
+function conversionSteps({ frame, givens }: LawProblem): MathsStep[] {
+  const lines = [...givens].flatMap(([name, { conversion }]) => {
     return conversion === null
       ? []
       : [`${variableOf(frame.variables, name).latex} = ${conversion}`];
@@ -76,7 +76,7 @@ function moveSteps(problem: LawProblem, chain: readonly LawMove[], move: LawMove
     name: (name) => valueLatex(problem, chain, name),
     times: " \\times ",
   });
-  const isAnswer = target.name === problem.asked.name;
+  const isAnswer = target.name === problem.target.name;
   const result = isAnswer
     ? answerOf(problem, [move])
     : writeAmount(move.value.value, unitOfVariable(problem, target));
@@ -118,19 +118,19 @@ export function withSymbols(formula: Formula, symbol: (name: string) => string):
 
 /** The unit of a variable in the calculation. */
 export function unitOfVariable(
-  { known, units }: LawProblem,
+  { givens, units }: LawProblem,
   { name, unit }: LawVariable,
 ): ReturnType<typeof unitOf> {
-  return known.get(name)?.unit ?? units.get(name) ?? unitOf(unit);
+  return givens.get(name)?.unit ?? units.get(name) ?? unitOf(unit);
 }
 
 export function valueOf(
-  { known, constants }: LawProblem,
+  { givens, constants }: LawProblem,
   chain: readonly LawMove[],
   name: string,
 ): Rational | null {
   const found = chain.find((move) => move.name === name)?.value.value;
-  return known.get(name)?.value ?? constants.get(name)?.value ?? found ?? null;
+  return givens.get(name)?.value ?? constants.get(name)?.value ?? found ?? null;
 }
 
 /** A value with its unit; in brackets if it is negative or a power of ten. */
@@ -141,9 +141,9 @@ export function valueLatex(problem: LawProblem, chain: readonly LawMove[], name:
   return text.startsWith("-") || text.includes("\\times") ? `\\left(${text}\\right)` : text;
 }
 
-function constantsUsed({ frame, constants, known }: LawProblem, { equation }: LawMove): string {
+function constantsUsed({ frame, constants, givens }: LawProblem, { equation }: LawMove): string {
   const used = namesOf(equation).flatMap((name) => {
-    const constant = known.has(name) ? undefined : constants.get(name);
+    const constant = givens.has(name) ? undefined : constants.get(name);
     if (!constant) return [];
     const { latex, says } = variableOf(frame.variables, name);
     const written = writeAmount(constant.value, constant.unit).latex;

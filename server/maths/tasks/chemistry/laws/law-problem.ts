@@ -21,14 +21,14 @@ interface GivenValue {
 
 export interface LawProblem {
   frame: ChemistryFrame;
-  known: ReadonlyMap<string, GivenValue>;
+  givens: ReadonlyMap<string, GivenValue>;
   constants: ReadonlyMap<string, GivenValue>;
-  asked: LawVariable;
+  target: LawVariable;
   /** The unit of the calculation for the requested quantity. */
   unit: Unit;
   /** The unit of the calculation for every variable, given or found on the way. */
   units: ReadonlyMap<string, Unit>;
-  said: ReadonlySet<string>;
+  conditions: ReadonlySet<string>;
   molar: { species: Species; mass: MolarMass } | null;
 }
 
@@ -38,19 +38,19 @@ export function lawProblem(
   story: Story,
   reading: ChemistryReading,
 ): LawProblem | null {
-  const asked = frame.variables.find(({ name }) => name === story.asked);
-  if (!asked) return null;
-  const known = new Map<string, GivenValue>();
+  const target = frame.variables.find(({ name }) => name === story.target);
+  if (!target) return null;
+  const givens = new Map<string, GivenValue>();
   for (const [name, value] of story.values) {
     const variable = frame.variables.find((one) => one.name === name);
     const converted = variable && toUnit(value, unitFor(frame, variable, story));
     if (!converted || !isPossible(variable, converted.value)) return null;
-    known.set(name, converted);
+    givens.set(name, converted);
   }
   const molar = molarOf(frame, story, reading);
   if (molar === "unclear") return null;
   if (molar && frame.molarMass !== undefined) {
-    known.set(frame.molarMass, {
+    givens.set(frame.molarMass, {
       value: molar.mass.value,
       unit: unitOf("g/mol"),
       conversion: null,
@@ -58,14 +58,14 @@ export function lawProblem(
   }
   return {
     frame,
-    known,
+    givens,
     constants: constantsOf(frame),
-    asked,
-    unit: unitFor(frame, asked, story),
+    target,
+    unit: unitFor(frame, target, story),
     units: new Map(
       frame.variables.map((variable) => [variable.name, unitFor(frame, variable, story)]),
     ),
-    said: story.said,
+    conditions: story.conditions,
     molar,
   };
 }

@@ -49,13 +49,13 @@ function isUsed(frame: ChemistryFrame, { species }: Story): boolean {
   return frame.molarMass !== undefined || frame.also.includes("anysubstance");
 }
 
-function readingOf({ frame, known, asked }: LawProblem): string {
-  const given = [...known].map(([name, { value, unit }]) => {
+function readingOf({ frame, givens, target }: LawProblem): string {
+  const given = [...givens].map(([name, { value, unit }]) => {
     const variable = frame.variables.find((one) => one.name === name);
     const written = writeAmount(value, unit);
     return `${variable?.latex ?? name} ${written.sign} ${written.latex}`;
   });
-  return [...given, `${asked.latex} = \\,?`].join(",\\; ");
+  return [...given, `${target.latex} = \\,?`].join(",\\; ");
 }
 
 /** Substitutes everything: both sides of each law are evaluated separately and compared. */

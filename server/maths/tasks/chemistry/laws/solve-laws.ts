@@ -21,7 +21,7 @@ const longestChain = 3;
 /** The shortest chain of laws to the requested quantity that uses all given values; null if there is none. */
 export function solveLaws(problem: LawProblem): LawMove[] | null {
   const start = new Map<string, Close>();
-  for (const [name, { value }] of [...problem.constants, ...problem.known])
+  for (const [name, { value }] of [...problem.constants, ...problem.givens])
     start.set(name, { value, isExact: true });
   for (let length = 1; length <= longestChain; length += 1) {
     const chain = chainsOf(problem, start, length).find(
@@ -39,16 +39,19 @@ function chainsOf(
   length: number,
 ): LawMove[][] {
   return movesFrom(problem, values).flatMap((move) => {
-    if (length === 1) return move.name === problem.asked.name ? [[move]] : [];
-    if (move.name === problem.asked.name) return [];
+    if (length === 1) return move.name === problem.target.name ? [[move]] : [];
+    if (move.name === problem.target.name) return [];
     const next = new Map([...values, [move.name, move.value] as const]);
     return chainsOf(problem, next, length - 1).map((rest) => [move, ...rest]);
   });
 }
 
-function movesFrom({ frame, said }: LawProblem, values: ReadonlyMap<string, Close>): LawMove[] {
+function movesFrom(
+  { frame, conditions }: LawProblem,
+  values: ReadonlyMap<string, Close>,
+): LawMove[] {
   return frame.laws.flatMap((law) => {
-    if (law.needs && !law.needs.some((wanted) => said.has(wanted))) return [];
+    if (law.needs && !law.needs.some((wanted) => conditions.has(wanted))) return [];
     const equation = equationOf(law);
     const open = namesOf(equation).filter((name) => !values.has(name));
     const [name] = open;
@@ -72,9 +75,9 @@ function equationOf({ equation }: ChemistryLaw): Equation {
 }
 
 /** All given values must be used: otherwise the question asks for something else. */
-function usesAll({ known }: LawProblem, chain: readonly LawMove[]): boolean {
+function usesAll({ givens }: LawProblem, chain: readonly LawMove[]): boolean {
   const used = new Set(chain.flatMap(({ equation }) => namesOf(equation)));
-  return [...known.keys()].every((name) => used.has(name));
+  return [...givens.keys()].every((name) => used.has(name));
 }
 
 function isNeeded(chain: readonly LawMove[]): boolean {
@@ -89,7 +92,7 @@ function isNeeded(chain: readonly LawMove[]): boolean {
 /** Whether both sides of every used law have the same value, with all found values substituted. */
 export function lawsHold(problem: LawProblem, chain: readonly LawMove[]): boolean {
   const values = new Map<string, Close>();
-  for (const [name, { value }] of [...problem.constants, ...problem.known])
+  for (const [name, { value }] of [...problem.constants, ...problem.givens])
     values.set(name, { value, isExact: true });
   for (const { name, value } of chain) values.set(name, value);
   return chain.every(({ equation }) => {

@@ -64,11 +64,11 @@ class StoryReader {
       if (taken === null) return null;
       at += taken;
     }
-    const [asked, ...others] = this.asked;
-    if (asked === undefined || others.length > 0 || this.values.has(asked)) return null;
+    const [target, ...others] = this.asked;
+    if (target === undefined || others.length > 0 || this.values.has(target)) return null;
     if ((this.frame.must ?? []).some((wanted) => !this.said.has(wanted))) return null;
-    const { values, unit, species, said, places, askedAt } = this;
-    return { values, asked, unit, species, said, places, askedAt };
+    const { values, unit, species, said: conditions, places, askedAt: targetAt } = this;
+    return { values, target, unit, species, conditions, places, targetAt };
   }
 
   /** The longest rule that matches here. Null if none does or it contradicts earlier statements. */

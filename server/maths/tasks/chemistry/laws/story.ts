@@ -11,13 +11,13 @@ export interface StoryValue {
 /** The content of a problem, with every word used. */
 export interface Story {
   values: ReadonlyMap<string, StoryValue>;
-  asked: string;
+  target: string;
   /** The requested unit of the answer. */
   unit: Unit | null;
   /** The substance, where one is named. */
   species: SpeciesPiece | null;
-  said: ReadonlySet<string>;
+  conditions: ReadonlySet<string>;
   /** The position of each variable's value in the problem, and whether only the order determined the variable. */
   places: ReadonlyMap<string, { at: number; isByOrder: boolean }>;
-  askedAt: number;
+  targetAt: number;
 }

@@ -19,7 +19,7 @@ interface MoleResult {
 }
 
 export function solve(problem: MoleProblem): MoleResult {
-  const { given, asked, species, masses, molarVolume } = problem;
+  const { givenAmount, target, species, masses, molarVolume } = problem;
   const molar = molarMass(species, masses);
   const perMole = {
     mass: molar.value,
@@ -27,14 +27,14 @@ export function solve(problem: MoleProblem): MoleResult {
     particles: avogadro(masses),
     volume: molarVolume,
   };
-  const amount = q.divide(given.value, perMole[given.kind]);
-  const each = "each" in asked ? q.rational(asked.each) : q.one;
-  return { molar, amount, value: q.multiply(q.multiply(amount, perMole[asked.kind]), each) };
+  const amount = q.divide(givenAmount.value, perMole[givenAmount.kind]);
+  const each = "each" in target ? q.rational(target.each) : q.one;
+  return { molar, amount, value: q.multiply(q.multiply(amount, perMole[target.kind]), each) };
 }
 
 /** By the unitary method: both amounts of one mole form a proportion that must be true. */
 export function prove(problem: MoleProblem, { value }: MoleResult): Proof | null {
-  const { given, asked, species, masses, molarVolume } = problem;
+  const { givenAmount, target, species, masses, molarVolume } = problem;
   let mass = q.zero;
   for (const [symbol, count] of species.atoms) {
     const atomic = molarMass(
@@ -45,14 +45,14 @@ export function prove(problem: MoleProblem, { value }: MoleResult): Proof | null
   }
   const own = masses.molar.get(species.plain) ?? mass;
   const ofOneMole = { mass: own, amount: q.one, particles: avogadro(masses), volume: molarVolume };
-  const each = "each" in asked ? q.rational(asked.each) : q.one;
-  const whole = q.multiply(ofOneMole[asked.kind], each);
-  const back = q.divide(q.multiply(value, ofOneMole[given.kind]), whole);
-  if (!q.equals(back, given.value)) return null;
+  const each = "each" in target ? q.rational(target.each) : q.one;
+  const whole = q.multiply(ofOneMole[target.kind], each);
+  const back = q.divide(q.multiply(value, ofOneMole[givenAmount.kind]), whole);
+  if (!q.equals(back, givenAmount.value)) return null;
   const [found, ofWhole, ofGiven, again] = [
     answerOf(problem, value),
     writeAmount(whole),
-    writeAmount(ofOneMole[given.kind]),
+    writeAmount(ofOneMole[givenAmount.kind]),
     writeAmount(back),
   ];
   const isExact = [found, ofWhole, ofGiven, again].every(({ sign }) => sign === "=");
@@ -64,8 +64,8 @@ export function prove(problem: MoleProblem, { value }: MoleResult): Proof | null
   };
 }
 
-function answerOf({ asked }: MoleProblem, value: Rational): WrittenAmount {
-  switch (asked.kind) {
+function answerOf({ target }: MoleProblem, value: Rational): WrittenAmount {
+  switch (target.kind) {
     case "mass":
       return writeAmount(value, unitOf("g"));
     case "volume":
@@ -79,13 +79,13 @@ function answerOf({ asked }: MoleProblem, value: Rational): WrittenAmount {
 
 function explain(problem: MoleProblem, result: MoleResult): Explanation {
   const answer = answerOf(problem, result.value);
-  const { asked } = problem;
-  const unit = asked.kind === "particles" ? `\\text{ ${asked.name}}` : "";
-  const plainUnit = asked.kind === "particles" ? ` ${asked.name}` : "";
+  const { target } = problem;
+  const unit = target.kind === "particles" ? `\\text{ ${target.name}}` : "";
+  const plainUnit = target.kind === "particles" ? ` ${target.name}` : "";
   return lesson({
     topic: "Some Basic Concepts of Chemistry: the mole",
     method: "Mole concept",
-    difficulty: asked.kind === "amount" ? "beginner" : "intermediate",
+    difficulty: target.kind === "amount" ? "beginner" : "intermediate",
     answer: { latex: answer.latex + unit, plain: answer.plain + plainUnit },
     steps: [
       ...conversionStep(problem),
@@ -94,7 +94,7 @@ function explain(problem: MoleProblem, result: MoleResult): Explanation {
       ...targetStep(problem, result, answer),
     ],
     idea: "Go through moles: from what is given to moles, and from moles to what is asked.",
-    firstMove: firstMoves[problem.given.kind],
+    firstMove: firstMoves[problem.givenAmount.kind],
     terms: [
       "Mole",
       ...(usesMass(problem) ? (["Molar mass"] as const) : []),
@@ -115,22 +115,28 @@ const firstMoves = {
   volume: "Divide the volume by the volume of one mole of gas at STP to get moles.",
 };
 
-function usesMass({ given, asked }: MoleProblem): boolean {
-  return given.kind === "mass" || asked.kind === "mass";
+function usesMass({ givenAmount, target }: MoleProblem): boolean {
+  return givenAmount.kind === "mass" || target.kind === "mass";
 }
 
-function usesParticles({ given, asked }: MoleProblem): boolean {
-  return given.kind === "particles" || asked.kind === "particles";
+function usesParticles({ givenAmount, target }: MoleProblem): boolean {
+  return givenAmount.kind === "particles" || target.kind === "particles";
 }
 
-function usesVolume({ given, asked }: MoleProblem): boolean {
-  return given.kind === "volume" || asked.kind === "volume";
+function usesVolume({ givenAmount, target }: MoleProblem): boolean {
+  return givenAmount.kind === "volume" || target.kind === "volume";
 }
 
-function conversionStep({ given }: MoleProblem): MathsStep[] {
-  return given.conversion === null
+function conversionStep({ givenAmount }: MoleProblem): MathsStep[] {
+  return givenAmount.conversion === null
     ? []
-    : [step("Change the unit", "The formulas use grams, litres and moles.", given.conversion)];
+    : [
+        step(
+          "Change the unit",
+          "The formulas use grams, litres and moles.",
+          givenAmount.conversion,
+        ),
+      ];
 }
 
 function massSteps(problem: MoleProblem, { molar }: MoleResult): MathsStep[] {
@@ -139,7 +145,7 @@ function massSteps(problem: MoleProblem, { molar }: MoleResult): MathsStep[] {
 
 function perMoleLatex(
   { masses, molarVolume }: MoleProblem,
-  kind: MoleProblem["given"]["kind"],
+  kind: MoleProblem["givenAmount"]["kind"],
   molar: MolarMass,
 ): string {
   switch (kind) {
@@ -155,15 +161,15 @@ function perMoleLatex(
 
 /** n = m / M and similar formulas; none if moles are given. */
 function amountStep(problem: MoleProblem, { molar, amount }: MoleResult): MathsStep[] {
-  const { given } = problem;
-  if (given.kind === "amount") return [];
+  const { givenAmount } = problem;
+  if (givenAmount.kind === "amount") return [];
   const why = {
     mass: "Number of moles = mass ÷ molar mass, $n = \\frac{m}{M}$.",
     volume: "One mole of any gas takes 22.4 L at STP (273 K, 1 atm).",
     particles: "Number of moles = number of particles ÷ Avogadro's number, $n = \\frac{N}{N_A}$.",
-  }[given.kind];
+  }[givenAmount.kind];
   const written = writeAmount(amount, unitOf("mol"));
-  const fraction = `\\frac{${given.latex}}{${perMoleLatex(problem, given.kind, molar)}}`;
+  const fraction = `\\frac{${givenAmount.latex}}{${perMoleLatex(problem, givenAmount.kind, molar)}}`;
   return [workedStep("Find the number of moles", why, `n = ${fraction}`, written)];
 }
 
@@ -174,20 +180,20 @@ function targetStep(
   { molar, amount, value }: MoleResult,
   answer: WrittenAmount,
 ): MathsStep[] {
-  const { asked } = problem;
+  const { target } = problem;
   const moles = writeAmount(amount, unitOf("mol"));
-  if (asked.kind === "amount") {
-    if (asked.each === 1n) return [];
+  if (target.kind === "amount") {
+    if (target.each === 1n) return [];
     return [
       workedStep(
-        `Count the atoms of $${asked.of === "" ? problem.species.latex : asked.of}$`,
-        `Each $${problem.species.latex}$ has ${asked.each} of them, so every mole has ${asked.each} moles.`,
-        `${asked.each} \\times ${moles.latex}`,
+        `Count the atoms of $${target.of === "" ? problem.species.latex : target.of}$`,
+        `Each $${problem.species.latex}$ has ${target.each} of them, so every mole has ${target.each} moles.`,
+        `${target.each} \\times ${moles.latex}`,
         answer,
       ),
     ];
   }
-  const factor = perMoleLatex(problem, asked.kind, molar);
+  const factor = perMoleLatex(problem, target.kind, molar);
   const titles = {
     mass: "Find the mass",
     volume: "Find the volume",
@@ -199,13 +205,13 @@ function targetStep(
     particles: "One mole holds Avogadro's number of particles.",
   };
   const sign = moles.sign === "=" ? answer.sign : "\\approx";
-  const each = "each" in asked ? asked.each : 1n;
+  const each = "each" in target ? target.each : 1n;
   if (each === 1n) {
-    const line = `${symbols[asked.kind]} = ${moles.latex} \\times ${factor}`;
-    return [workedStep(titles[asked.kind], whys[asked.kind], line, { ...answer, sign })];
+    const line = `${symbols[target.kind]} = ${moles.latex} \\times ${factor}`;
+    return [workedStep(titles[target.kind], whys[target.kind], line, { ...answer, sign })];
   }
   const molecules = writeAmount(q.divide(value, q.rational(each)));
-  const name = "of" in asked && asked.of !== "" ? `$${asked.of}$ ${asked.name}` : "atoms";
+  const name = "of" in target && target.of !== "" ? `$${target.of}$ ${target.name}` : "atoms";
   return [
     step(
       "Find the number of molecules or formula units",
@@ -223,8 +229,8 @@ function targetStep(
 
 const varied = ["CO2", "H2O", "NH3", "CH4", "NaOH", "CaCO3", "SO2", "H2SO4", "O2", "N2"] as const;
 
-function vary({ given, asked }: MoleProblem, random: () => number): string {
-  const needsGas = given.kind === "volume" || asked.kind === "volume";
+function vary({ givenAmount, target }: MoleProblem, random: () => number): string {
+  const needsGas = givenAmount.kind === "volume" || target.kind === "volume";
   const formula = needsGas
     ? pick(random, ["CO2", "O2", "N2", "NH3", "CH4", "SO2"])
     : pick(random, varied);
@@ -236,8 +242,8 @@ function vary({ given, asked }: MoleProblem, random: () => number): string {
     volume: `${number}.6 L`,
   };
   const stp = needsGas ? " at STP" : "";
-  const of = `${amounts[given.kind]} of ${formula}${stp}`;
-  switch (asked.kind) {
+  const of = `${amounts[givenAmount.kind]} of ${formula}${stp}`;
+  switch (target.kind) {
     case "mass":
       return `Find the mass of ${of}`;
     case "volume":
@@ -245,16 +251,19 @@ function vary({ given, asked }: MoleProblem, random: () => number): string {
     case "amount":
       return `How many moles are there in ${of}?`;
     case "particles":
-      return `How many ${asked.name === "atoms" ? "atoms" : "molecules"} are there in ${of}?`;
+      return `How many ${target.name === "atoms" ? "atoms" : "molecules"} are there in ${of}?`;
   }
 }
 
 export const moleConversionTask = defineTask<MoleProblem, MoleResult>({
   name: "mole-conversion",
   recognise: recogniseMoles,
-  reading: ({ given, species, asked }) => {
-    const amount = given.kind === "particles" ? `${given.latex}\\text{ particles}` : given.latex;
-    return `${amount} \\text{ of } ${species.latex} \\rightarrow \\text{${asked.kind === "amount" ? "moles" : asked.kind}}`;
+  reading: ({ givenAmount, species, target }) => {
+    const amount =
+      givenAmount.kind === "particles"
+        ? `${givenAmount.latex}\\text{ particles}`
+        : givenAmount.latex;
+    return `${amount} \\text{ of } ${species.latex} \\rightarrow \\text{${target.kind === "amount" ? "moles" : target.kind}}`;
   },
   solve,
   prove,

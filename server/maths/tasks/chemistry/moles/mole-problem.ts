@@ -19,9 +19,9 @@ export type MoleTarget =
   | { kind: "amount" | "particles"; name: string; each: bigint; of: string };
 
 export interface MoleProblem {
-  given: GivenAmount;
+  givenAmount: GivenAmount;
   species: Species;
-  asked: MoleTarget;
+  target: MoleTarget;
   masses: GivenMasses;
   /** Litres of one mole of gas at STP: 22.4, or 22.7 if the question says 1 bar. */
   molarVolume: Rational;

@@ -70,14 +70,18 @@ export const recogniseMoles: (question: Question) => MoleProblem | null = givenA
 );
 
 function problemOf(slots: Slots): MoleProblem | null {
-  const given = givenOf(slots);
+  const givenAmount = givenOf(slots);
   const asking = askingOf(slots.word("t") ?? "");
-  const species = given && asking && speciesFor(slots, asking);
-  const asked = species && askedOf(asking, species, slots);
-  if (!asked || isTrivial(given, asked) || !isGasWhereNeeded(species, given, asked, slots)) {
+  const species = givenAmount && asking && speciesFor(slots, asking);
+  const target = species && askedOf(asking, species, slots);
+  if (
+    !target ||
+    isTrivial(givenAmount, target) ||
+    !isGasWhereNeeded(species, givenAmount, target, slots)
+  ) {
     return null;
   }
-  return { given, species, asked, masses: slots.masses, molarVolume: litresAtStp };
+  return { givenAmount, species, target, masses: slots.masses, molarVolume: litresAtStp };
 }
 
 function speciesFor(slots: Slots, asking: Asking): Species | null {
@@ -145,7 +149,7 @@ function resolveElement(
   if (/^atoms?$/.test(context.said)) {
     return isAtom && context.asking !== "molecules" ? species : null;
   }
-  if (piece.origin === "element") return resolveName(piece.written, symbol, context);
+  if (piece.origin === "element") return resolveName(piece.text, symbol, context);
   // "molecules in 2 g of O": the symbol means atoms, which form no molecules here.
   return isAtom && context.asking === "molecules" && diatomic.has(symbol) ? null : species;
 }

@@ -109,8 +109,8 @@ export class ChemistryReader {
 
   private takeSpecies(read: SpeciesRead | null): number {
     if (!read) return 0;
-    const { species, origin, written } = read;
-    this.mergeOrAdd({ kind: "species", species, origin, written });
+    const { species, origin, text } = read;
+    this.mergeOrAdd({ kind: "species", species, origin, text });
     return read.length;
   }
 
@@ -124,7 +124,7 @@ export class ChemistryReader {
       return;
     }
     const kept = piece.origin === "formula" ? piece : other;
-    this.pieces[index] = { ...kept, written: other.written };
+    this.pieces[index] = { ...kept, text: other.text };
     this.words[this.words.length - back] = `<species:${index}>`;
   }
 
@@ -151,11 +151,11 @@ export class ChemistryReader {
     if (!read) {
       return this.takePlainWord(at, text);
     }
-    const { species, origin, written } = read;
+    const { species, origin, text: written } = read;
     const next = this.tokens[at + 1];
     if (next?.kind === "number" && !next.spaced) return this.takePlainWord(at, text);
     this.words.push(`${text}~${this.pieces.length}`);
-    this.pieces.push({ kind: "species", species, origin, written });
+    this.pieces.push({ kind: "species", species, origin, text: written });
     return 1;
   }
 

@@ -11,7 +11,7 @@ export interface SpeciesPiece {
   species: Species;
   origin: SpeciesOrigin;
   /** As typed: "sodium chloride", "NaCl". */
-  written: string;
+  text: string;
 }
 
 interface QuantityPiece {

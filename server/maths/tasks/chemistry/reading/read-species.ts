@@ -9,7 +9,7 @@ import type { SpeciesOrigin } from "./pieces.ts";
 export interface SpeciesRead {
   species: Species;
   origin: SpeciesOrigin;
-  written: string;
+  text: string;
   /** The count of its tokens. */
   length: number;
 }
@@ -94,11 +94,11 @@ interface Span {
 }
 
 /** Null if the formula would end inside a token, as in "CO2,500". */
-function readTo(species: Species, { tokens, at, end, written }: Span): SpeciesRead | null {
+function readTo(species: Species, { tokens, at, end, written: text }: Span): SpeciesRead | null {
   const last = tokens.findLastIndex((token) => token.start < end);
   const ending = tokens[last];
   if (ending === undefined || (ending.kind === "number" && ending.end > end)) return null;
-  return { species, origin: "formula", written, length: last - at + 1 };
+  return { species, origin: "formula", text, length: last - at + 1 };
 }
 
 /** A compound by its name of one to five words: "carbon dioxide", "iron (III) oxide". */
@@ -111,7 +111,7 @@ export function nameAt(tokens: readonly Token[], at: number): SpeciesRead | null
     return {
       species,
       origin: "name",
-      written: taken.map(({ text }) => text).join(" "),
+      text: taken.map(({ text }) => text).join(" "),
       length: (taken.at(-1)?.end ?? at) - at,
     };
   }
@@ -148,6 +148,6 @@ export function wordWithSpecies(token: Token): SpeciesRead | null {
   const symbol = named?.symbol ?? elementOf(token.written)?.symbol;
   const species = symbol === undefined ? null : parseSpecies(symbol);
   return (
-    species && { species, origin: named ? "element" : "formula", written: token.written, length: 1 }
+    species && { species, origin: named ? "element" : "formula", text: token.written, length: 1 }
   );
 }

@@ -38,7 +38,7 @@ export const molalityFrame: ChemistryFrame = {
   molarMass: "M",
   solvent: "H2O",
   adjust: (story) =>
-    story.values.has("m") || story.asked === "m" ? story : { ...story, species: null },
+    story.values.has("m") || story.target === "m" ? story : { ...story, species: null },
   idea: "Molality counts the moles of solute in one kilogram of solvent, not of solution.",
   firstMove: "Find the moles of solute, and write the mass of the solvent in kilograms.",
   terms: ["Molality", "Solute", "Solvent"],

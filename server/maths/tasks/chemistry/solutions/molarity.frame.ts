@@ -59,7 +59,7 @@ export const molarityFrame: ChemistryFrame = {
   solvent: "H2O",
   adjust: (story) => {
     // Without a mass in the problem no molar mass is needed; moles and litres are sufficient.
-    const isMass = story.values.has("m") || story.asked === "m";
+    const isMass = story.values.has("m") || story.target === "m";
     return isMass ? story : { ...story, species: null };
   },
   idea: "Molarity counts the moles of solute in one litre of solution.",

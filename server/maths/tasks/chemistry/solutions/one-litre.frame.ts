@@ -70,7 +70,7 @@ export const oneLitreFrame: ChemistryFrame = {
     const percent = story.values.get("p")?.value;
     if (!percent) return story;
     const isPart = q.order(percent, q.rational(100n)) < 0;
-    return isPart && story.said.has("mass") ? story : null;
+    return isPart && story.conditions.has("mass") ? story : null;
   },
   idea: "Take one litre of the solution: its density tells its mass.",
   firstMove: "Find the mass of one litre (1000 mL) of the solution from its density.",

@@ -39,7 +39,7 @@ interface Facts {
   kLater: Rational;
 }
 
-function factsOf({ amounts, says, asked }: StoryFacts): Facts | null {
+function factsOf({ amounts, says, targets }: StoryFacts): Facts | null {
   const values = roles.map((role) => {
     const amount = amounts.get(role);
     const said = says[role];
@@ -49,7 +49,7 @@ function factsOf({ amounts, says, asked }: StoryFacts): Facts | null {
   });
   const [ago, kAgo, kLater, later] = values;
   const isAll = amounts.size + Object.keys(says).length === roles.length;
-  if (!ago || !kAgo || !kLater || !later || !isAll || asked.join() !== "both") return null;
+  if (!ago || !kAgo || !kLater || !later || !isAll || targets.join() !== "both") return null;
   const areWhole = [ago, kAgo, kLater, later].every((one) => q.isInteger(one) && q.sign(one) > 0);
   return areWhole ? { ago, kAgo, kLater, later } : null;
 }

@@ -52,8 +52,8 @@ function answersOf<T>(
   [a, b]: readonly [string, string],
   all: readonly T[],
 ): readonly T[] | null {
-  const asked = told.asked[0];
-  if (told.asked.length > 1 || asked === undefined) return null;
+  const asked = told.targets[0];
+  if (told.targets.length > 1 || asked === undefined) return null;
   if (asked === "both") return all;
   const named = bare(told.words.get("Q") ?? "");
   const index = [a, b].map(bare).indexOf(named);

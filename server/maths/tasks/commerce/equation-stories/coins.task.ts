@@ -154,7 +154,7 @@ function answersOf(
     label: noLabel,
     line: at === 0 ? "x" : `${count.numerator} - x`,
   }));
-  const [asked, ...more] = told.asked;
+  const [asked, ...more] = told.targets;
   if (more.length > 0) return null;
   const named = ["Q", "R"].map((role) => told.amounts.get(role)?.value);
   const places = named.flatMap((worth) =>

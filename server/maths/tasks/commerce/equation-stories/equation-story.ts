@@ -14,7 +14,7 @@ import {
 } from "../../../task/task.ts";
 import { type Amount, answerOf, type Label } from "../../../story/amount.ts";
 import { lineValue } from "../../../story/line.ts";
-import { joined } from "../../../story/rule-story.ts";
+import { joinAnswers } from "../../../story/rule-story.ts";
 import { storyText } from "../../../story/story-text.ts";
 import { niceVariant } from "../../../story/vary-text.ts";
 
@@ -210,7 +210,7 @@ function explain(
   { values, steps }: Solution,
   { grade }: Audience,
 ): Explanation {
-  const answer = joined(
+  const answer = joinAnswers(
     model.answers.map(({ name, label, line }) => ({
       name,
       answer: answerOf(lineValue(putIn(line, values)), label),

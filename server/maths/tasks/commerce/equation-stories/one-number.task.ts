@@ -14,7 +14,7 @@ function read(question: Question): EquationModel | null {
   const isLinear = [left, right].some(({ coefficient }) => !q.isZero(coefficient));
   if (!isLinear || q.equals(left.coefficient, right.coefficient)) return null;
   return {
-    amounts: amounts.filter((_, index) => statement.used.has(index)),
+    amounts: amounts.filter((_, index) => statement.usedAmounts.has(index)),
     lets: ["Let the number be x."],
     expressions: ["x"],
     equations: [`${left.text} = ${right.text}`],

@@ -104,7 +104,7 @@ function modelOf(
   { small, large, fact }: Lines,
   kind: string,
 ): EquationModel | null {
-  const [asked = "", ...more] = told.asked;
+  const [asked = "", ...more] = told.targets;
   if (more.length > 0) return null;
   const sum = kind === "complementary" ? 90 : 180;
   const both = [

@@ -94,7 +94,7 @@ function read(question: Question): EquationModel | null {
 }
 
 function modelOf(told: StoryFacts, sides: Sides, measure: Unit): EquationModel | null {
-  const [asked, ...others] = told.asked;
+  const [asked, ...others] = told.targets;
   if (asked === undefined || others.length > 0) return null;
   const label = measureLabel("length", measure);
   const line = lengthLine(sides);

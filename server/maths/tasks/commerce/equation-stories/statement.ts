@@ -13,7 +13,7 @@ export interface Statement {
   left: Side;
   right: Side;
   /** The used amounts of the text; all must be used. */
-  used: ReadonlySet<number>;
+  usedAmounts: ReadonlySet<number>;
 }
 
 type Parsed = { side: Side; at: number } | null;
@@ -99,13 +99,14 @@ class StatementReader {
       this.used.clear();
       const found = read();
       // A number that no piece of the sentence took would be omitted of the equation.
-      if (found && this.used.size === this.amounts.length) return { ...found, used: this.used };
+      if (found && this.used.size === this.amounts.length)
+        return { ...found, usedAmounts: this.used };
     }
     return null;
   }
 
   /** "5 is added to a number, the result is 12" */
-  private added(): Omit<Statement, "used"> | null {
+  private added(): Omit<Statement, "usedAmounts"> | null {
     const number = this.number(0);
     if (!number) return null;
     const isAdded = this.match(number.at, "is added to");
@@ -116,7 +117,7 @@ class StatementReader {
   }
 
   /** "a number is multiplied by 5, the result is 35" */
-  private changed(): Omit<Statement, "used"> | null {
+  private changed(): Omit<Statement, "usedAmounts"> | null {
     const start = this.term(0);
     const is = start && this.first(start.at, "is", "when", "on being");
     let changed = start && is !== null ? this.tail(start.side, is) : null;
@@ -131,7 +132,7 @@ class StatementReader {
   }
 
   /** "thrice a number exceeds 20 by 4" */
-  private exceeds(): Omit<Statement, "used"> | null {
+  private exceeds(): Omit<Statement, "usedAmounts"> | null {
     const left = this.expression(0);
     const more = left && this.match(left.at, "exceeds");
     const base = more === null ? null : this.expression(more);
@@ -142,12 +143,16 @@ class StatementReader {
     return right && { left: left.side, right };
   }
 
-  private plain(): Omit<Statement, "used"> | null {
+  private plain(): Omit<Statement, "usedAmounts"> | null {
     const left = this.expression(0);
     return left && this.ends(left.side, left.at, equalities);
   }
 
-  private ends(left: Side, at: number, joints: readonly string[]): Omit<Statement, "used"> | null {
+  private ends(
+    left: Side,
+    at: number,
+    joints: readonly string[],
+  ): Omit<Statement, "usedAmounts"> | null {
     const from = this.words[at] === "," ? at + 1 : at;
     const start = this.words[from] === "then" || this.words[from] === "and" ? from + 1 : from;
     for (const joint of joints) {

@@ -8,7 +8,7 @@ import { twoNumbersClauses } from "./two-numbers-wordings.ts";
 
 function read(question: Question): EquationModel | null {
   const told = readStory(question, twoNumbersClauses);
-  if (!told || told.asked.length !== 1) return null;
+  if (!told || told.targets.length !== 1) return null;
   if (told.says["kind"] === "run") return consecutive(told);
   if (told.amounts.has("ratio")) return inRatio(told);
   return timesOf(told) ? inMultiple(told) : sumAndDifference(told);
@@ -51,7 +51,7 @@ function consecutive(told: StoryFacts): EquationModel | null {
       `${lines.map((line) => (line === "x" ? line : `(${line})`)).join(" + ")} = ${numberLatex(sum)}`,
     ],
     why: `Their sum is ${numberLatex(sum)}.`,
-    answers: wanted(lines, told.asked[0]),
+    answers: wanted(lines, told.targets[0]),
     check: ([x = q.zero]) => {
       const terms = lines.map((_, at) => q.add(x, q.rational(BigInt(at) * BigInt(step))));
       return [`${terms.map(numberLatex).join(" + ")} = ${numberLatex(sum)}`];
@@ -82,7 +82,7 @@ function inRatio(told: StoryFacts): EquationModel | null {
       `Let the numbers be $${lines.join("$ and $")}$, as they are in the ratio ${terms.map(numberLatex).join(" : ")}.`,
     ],
     expressions: lines,
-    answers: wanted(told.asked[0] === "all" ? lines : ordered, told.asked[0]),
+    answers: wanted(told.targets[0] === "all" ? lines : ordered, told.targets[0]),
   };
 }
 
@@ -104,7 +104,7 @@ function inMultiple(told: StoryFacts): EquationModel | null {
     ...together(told, { larger: times, smaller: q.one, value, isSum }),
     lets: [`Let the smaller number be x. Then the larger is $${lines[1] ?? ""}$.`],
     expressions: lines,
-    answers: wanted(lines, told.asked[0]),
+    answers: wanted(lines, told.targets[0]),
   };
 }
 
@@ -151,7 +151,7 @@ function sumAndDifference(told: StoryFacts): EquationModel | null {
     expressions: ["x", large],
     equations: [`x + (${large}) = ${numberLatex(sum)}`],
     why: `The difference is used for the larger number; the sum of the two is ${numberLatex(sum)}.`,
-    answers: wanted(["x", large], told.asked[0]),
+    answers: wanted(["x", large], told.targets[0]),
     check: ([x = q.zero]) => {
       const other = q.subtract(sum, x);
       return [

@@ -105,7 +105,7 @@ function answersOf(
   goods: readonly string[],
   both: readonly StoryTarget[],
 ): StoryTarget[] | null {
-  const [asked, ...more] = told.asked;
+  const [asked, ...more] = told.targets;
   if (asked === undefined || more.length > 0) return null;
   if (asked === "both") return [...both];
   const named = singularOf(told.words.get("Q") ?? "");

@@ -3,7 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { type Label, numberLatex, percentLabel } from "../../../story/amount.ts";
 import { line } from "../../../story/line.ts";
-import { currencyOf, isMoneyAlike, labelled, positiveValues } from "../../../story/prepare.ts";
+import { currencyOf, isMoneyAlike, sameLabel, positiveValues } from "../../../story/prepare.ts";
 import type { StoryFacts } from "../../../story/read-story.ts";
 import {
   defineRuleStory,
@@ -149,19 +149,19 @@ function prepare(told: StoryFacts): StoryPreparation | null {
   const time = told.amounts.get("t");
   const years = time && inYears(time);
   const period = periodOf(told);
-  const given = positiveValues(told);
-  const rate = given?.get("r");
-  if (!money || !years || !given || !period) return null;
-  if (!rate) return withoutRate(told, { money, given, years: years.years, period });
+  const givens = positiveValues(told);
+  const rate = givens?.get("r");
+  if (!money || !years || !givens || !period) return null;
+  if (!rate) return withoutRate(told, { money, given: givens, years: years.years, period });
   const timing = { rate, years: years.years, period };
   const count = q.multiply(years.years, q.rational(period.perYear));
   if (!isPossible(told, count, period)) return null;
-  given.delete("t");
-  given.set("r", q.divide(rate, q.rational(period.perYear)));
-  given.set("n", count);
+  givens.delete("t");
+  givens.set("r", q.divide(rate, q.rational(period.perYear)));
+  givens.set("n", count);
   const steps = period.perYear === 1n ? years.steps : [perPeriod(timing)];
-  const labels = { ...labelled(money, ...moneyRoles), r: percentLabel };
-  return { given, labels, steps };
+  const labels = { ...sameLabel(money, ...moneyRoles), r: percentLabel };
+  return { givens, labels, steps };
 }
 
 interface Untimed {
@@ -173,14 +173,14 @@ interface Untimed {
 
 /** The rate is requested: it comes from a square root, so only after 2 years. */
 function withoutRate(
-  { asked }: StoryFacts,
-  { money, given, years, period }: Untimed,
+  { targets }: StoryFacts,
+  { money, given: givens, years, period }: Untimed,
 ): StoryPreparation | null {
   const isSquare = q.equals(years, q.rational(2n)) && period.perYear === 1n;
-  if (asked.join() !== "r" || !isSquare) return null;
-  given.delete("t");
-  given.set("twoYears", years);
-  return { given, labels: { ...labelled(money, ...moneyRoles), r: percentLabel }, steps: [] };
+  if (targets.join() !== "r" || !isSquare) return null;
+  givens.delete("t");
+  givens.set("twoYears", years);
+  return { givens, labels: { ...sameLabel(money, ...moneyRoles), r: percentLabel }, steps: [] };
 }
 
 function periodOf({ says }: StoryFacts): Period | undefined {
@@ -188,8 +188,12 @@ function periodOf({ says }: StoryFacts): Period | undefined {
 }
 
 /** A whole number of periods; for a comparison with simple interest, of years. */
-function isPossible({ asked, amounts }: StoryFacts, count: Rational, { perYear }: Period): boolean {
-  const isCompared = asked.includes("difference") || amounts.has("difference");
+function isPossible(
+  { targets, amounts }: StoryFacts,
+  count: Rational,
+  { perYear }: Period,
+): boolean {
+  const isCompared = targets.includes("difference") || amounts.has("difference");
   const isShort = q.isInteger(count) && q.order(count, mostPeriods) <= 0;
   return isShort && (!isCompared || perYear === 1n);
 }
@@ -211,11 +215,12 @@ function perPeriod({ rate, years, period }: Timing): MathsStep {
   };
 }
 
-function lesson(_: unknown, { asked }: StoryProblem): Lesson {
+function lesson(_: unknown, { targets }: StoryProblem): Lesson {
   return {
     topic: "Comparing Quantities: compound interest",
     method: "Compound interest formula",
-    difficulty: asked.includes("p") || asked.includes("difference") ? "advanced" : "intermediate",
+    difficulty:
+      targets.includes("p") || targets.includes("difference") ? "advanced" : "intermediate",
     idea: "With compound interest, the interest of each period is added to the principal of the next.",
     firstMove:
       "Write down the principal, the rate of one period and the number of periods, and put them into A = P(1 + R/100)ⁿ.",

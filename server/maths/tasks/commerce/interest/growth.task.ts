@@ -3,7 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { percentLabel } from "../../../story/amount.ts";
 import { asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
-import { currencyOf, labelled, positiveValues } from "../../../story/prepare.ts";
+import { currencyOf, sameLabel, positiveValues } from "../../../story/prepare.ts";
 import { is, mustFind } from "../../../story/question-words.ts";
 import type { StoryFacts } from "../../../story/read-story.ts";
 import {
@@ -101,21 +101,21 @@ function prepare(told: StoryFacts): StoryPreparation | null {
   const values = positiveValues(told);
   const way = told.says["way"];
   if (!money || !years || !values || way === undefined) return null;
-  const given = yearly(told, values, years.years);
-  const labels = { ...labelled(money, "start", "end"), ...labelled(percentLabel, "up", "down") };
-  return given && { given, labels, steps: years.steps };
+  const givens = yearly(told, values, years.years);
+  const labels = { ...sameLabel(money, "start", "end"), ...sameLabel(percentLabel, "up", "down") };
+  return givens && { givens, labels, steps: years.steps };
 }
 
 /** Start, rate and years; where the past is requested, the value told is that of the end. */
 function yearly(
-  { says, asked }: StoryFacts,
+  { says, targets }: StoryFacts,
   values: ReadonlyMap<string, Rational>,
   years: Rational,
 ): Map<string, Rational> | null {
   const [value, rate] = [values.get("start"), values.get("r")];
   if (!value || !rate || !isPossible(years, rate)) return null;
   return new Map([
-    [asked.includes("start") ? "end" : "start", value],
+    [targets.includes("start") ? "end" : "start", value],
     [says["way"] ?? "up", rate],
     ["n", years],
   ]);
@@ -140,11 +140,11 @@ function refusal(
     : "The result is not a whole number here. Check the numbers of the question.";
 }
 
-function lesson(_: unknown, { asked }: StoryProblem): Lesson {
+function lesson(_: unknown, { targets }: StoryProblem): Lesson {
   return {
     topic: "Comparing Quantities: growth and depreciation",
     method: "Compound growth formula",
-    difficulty: asked.includes("start") ? "advanced" : "intermediate",
+    difficulty: targets.includes("start") ? "advanced" : "intermediate",
     idea: "Each year's change is a percent of the value at the start of that year, as with compound interest.",
     firstMove: "Write what the value is multiplied by in one year.",
     terms: {

@@ -9,7 +9,7 @@ import {
   wordLabel,
 } from "../../../story/amount.ts";
 import { line } from "../../../story/line.ts";
-import { currencyOf, isMoneyAlike, labelled, positiveValues } from "../../../story/prepare.ts";
+import { currencyOf, isMoneyAlike, sameLabel, positiveValues } from "../../../story/prepare.ts";
 import type { StoryFacts } from "../../../story/read-story.ts";
 import {
   defineRuleStory,
@@ -92,26 +92,26 @@ function isSound(told: StoryFacts): boolean {
 
 function prepare(told: StoryFacts): StoryPreparation | null {
   const money = currencyOf(told);
-  const given = positiveValues(told);
+  const givens = positiveValues(told);
   const time = told.amounts.get("t");
   const years = time ? inYears(time) : { years: null, steps: [] };
-  if (!money || !given || !years) return null;
-  if (years.years) given.set("t", years.years);
+  if (!money || !givens || !years) return null;
+  if (years.years) givens.set("t", years.years);
   const isMultiple = told.says["times"] !== undefined;
-  if (isMultiple && (tellsResult(given) || !asksTimeOrRate(told))) return null;
+  if (isMultiple && (tellsResult(givens) || !asksTimeOrRate(told))) return null;
   const sign = labelOf(told, money);
-  const steps = [...years.steps, ...(isMultiple ? [multiplied(told, given, money)] : [])];
+  const steps = [...years.steps, ...(isMultiple ? [multiplied(told, givens, money)] : [])];
   const labels = {
-    ...labelled(sign, "p", "si", "amount"),
+    ...sameLabel(sign, "p", "si", "amount"),
     r: percentLabel,
     t: wordLabel("time", "years"),
   };
-  return { given, labels, steps };
+  return { givens, labels, steps };
 }
 
 /** "In how many years will the interest double" is another question than that of a sum. */
-function asksTimeOrRate({ asked }: StoryFacts): boolean {
-  return asked.length === 1 && (asked[0] === "t" || asked[0] === "r");
+function asksTimeOrRate({ targets }: StoryFacts): boolean {
+  return targets.length === 1 && (targets[0] === "t" || targets[0] === "r");
 }
 
 /** Where no money is told, as of a sum that doubles, it is taken in rupees. */
@@ -160,11 +160,11 @@ function refusal(value: (role: string) => Rational | undefined): string | null {
     : null;
 }
 
-function lesson(_: unknown, { rules: used, asked }: StoryProblem): Lesson {
+function lesson(_: unknown, { rules: used, targets }: StoryProblem): Lesson {
   return {
     topic: "Simple Interest",
     method: "Simple interest formula",
-    difficulty: used.length > 1 || !asked.includes("si") ? "intermediate" : "beginner",
+    difficulty: used.length > 1 || !targets.includes("si") ? "intermediate" : "beginner",
     idea: "Simple interest is the same every year: so many percent of the principal, for each year.",
     firstMove: `${used[0]?.title ?? "Write the formula"}: ${used[0]?.why ?? ""}`,
     terms: {

@@ -1,6 +1,6 @@
 import { asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
-import { labelled } from "../../../story/prepare.ts";
+import { sameLabel } from "../../../story/prepare.ts";
 import { mustFind } from "../../../story/question-words.ts";
 import type { StoryFacts } from "../../../story/read-story.ts";
 import {
@@ -10,7 +10,7 @@ import {
   type StoryProblem,
 } from "../../../story/rule-story.ts";
 import { makeRule } from "../../../story/rules.ts";
-import { chooseSystem, converted, labelIn } from "./units.ts";
+import { chooseSystem, convertAmounts, labelIn } from "./units.ts";
 import { atSpeed, moves } from "./words.ts";
 
 const places =
@@ -162,22 +162,22 @@ const rules = [
 function prepare(told: StoryFacts): StoryPreparation | null {
   const system = chooseSystem(told);
   if (!system) return null;
-  const amounts = converted(told, system, roles);
+  const amounts = convertAmounts(told, system, roles);
   if (!amounts) return null;
-  const { given, steps } = amounts;
+  const { givens, steps } = amounts;
   if (told.says["legs"] === "equal") {
-    const [first, other] = [given.get("s1"), given.get("s2")];
-    if (given.size !== 2 || !first || !other) return null;
-    given.clear();
-    given.set("e1", first);
-    given.set("e2", other);
+    const [first, other] = [givens.get("s1"), givens.get("s2")];
+    if (givens.size !== 2 || !first || !other) return null;
+    givens.clear();
+    givens.set("e1", first);
+    givens.set("e2", other);
   }
   const labels = {
-    ...labelled(labelIn(system, "length"), "d1", "d2", "d"),
-    ...labelled(labelIn(system, "time"), "t1", "t2", "t"),
-    ...labelled(labelIn(system, "speed"), "s1", "s2", "e1", "e2", "average"),
+    ...sameLabel(labelIn(system, "length"), "d1", "d2", "d"),
+    ...sameLabel(labelIn(system, "time"), "t1", "t2", "t"),
+    ...sameLabel(labelIn(system, "speed"), "s1", "s2", "e1", "e2", "average"),
   };
-  return { given, labels, steps };
+  return { givens, labels, steps };
 }
 
 function lesson(_: unknown, { rules: used }: StoryProblem): Lesson {

@@ -1,6 +1,6 @@
 import { askingWith, asks, type Clause, facts } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
-import { labelled } from "../../../story/prepare.ts";
+import { sameLabel } from "../../../story/prepare.ts";
 import { find, is, mustFind } from "../../../story/question-words.ts";
 import type { StoryFacts } from "../../../story/read-story.ts";
 import {
@@ -10,7 +10,7 @@ import {
   type StoryProblem,
 } from "../../../story/rule-story.ts";
 import { makeRule } from "../../../story/rules.ts";
-import { chooseSystem, converted, labelIn } from "./units.ts";
+import { chooseSystem, convertAmounts, labelIn } from "./units.ts";
 import { atSpeed, moves } from "./words.ts";
 
 const same =
@@ -121,12 +121,12 @@ const rules = [
 function prepare(told: StoryFacts): StoryPreparation | null {
   const system = chooseSystem(told);
   if (!system) return null;
-  const amounts = converted(told, system, roles);
+  const amounts = convertAmounts(told, system, roles);
   if (!amounts) return null;
-  const { given, steps } = amounts;
+  const { givens, steps } = amounts;
   // A question may be the only place where the time or the distance is told.
-  const isOneJourney = !(given.has("d") && given.has("t"));
-  const asked = told.asked.map((role) =>
+  const isOneJourney = !(givens.has("d") && givens.has("t"));
+  const targets = told.targets.map((role) =>
     isOneJourney && role.endsWith("2") ? role.slice(0, 1) : role,
   );
   if (isOneJourney) {
@@ -134,19 +134,19 @@ function prepare(told: StoryFacts): StoryPreparation | null {
       ["d", "d2"],
       ["t", "t2"],
     ] as const) {
-      const value = given.get(from);
+      const value = givens.get(from);
       if (!value) continue;
-      if (given.has(to)) return null;
-      given.delete(from);
-      given.set(to, value);
+      if (givens.has(to)) return null;
+      givens.delete(from);
+      givens.set(to, value);
     }
   }
   const labels = {
-    ...labelled(labelIn(system, "length"), "d", "d2"),
-    ...labelled(labelIn(system, "time"), "t", "t2"),
+    ...sameLabel(labelIn(system, "length"), "d", "d2"),
+    ...sameLabel(labelIn(system, "time"), "t", "t2"),
     s: labelIn(system, "speed"),
   };
-  return { given, labels, steps, asked };
+  return { givens, labels, steps, targets };
 }
 
 function lesson(_: unknown, { rules: used }: StoryProblem): Lesson {

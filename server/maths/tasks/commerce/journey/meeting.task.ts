@@ -1,6 +1,6 @@
 import { asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
-import { labelled } from "../../../story/prepare.ts";
+import { sameLabel } from "../../../story/prepare.ts";
 import { mustFind } from "../../../story/question-words.ts";
 import type { StoryFacts } from "../../../story/read-story.ts";
 import {
@@ -10,7 +10,7 @@ import {
   type StoryProblem,
 } from "../../../story/rule-story.ts";
 import { makeRule } from "../../../story/rules.ts";
-import { chooseSystem, converted, labelIn } from "./units.ts";
+import { chooseSystem, convertAmounts, labelIn } from "./units.ts";
 
 const movers =
   "cars|boats|trains|persons|people|men|boys|girls|cyclists|buses|trucks|friends|bikes|planes|ships|runners|students|motorcyclists|vehicles|ants|scooters";
@@ -138,22 +138,22 @@ function prepare(told: StoryFacts): StoryPreparation | null {
   const system = chooseSystem(told);
   const isNorthOnly = told.says["way"] === undefined;
   if (!system || isNorthOnly) return null;
-  const amounts = converted(told, system, roles);
+  const amounts = convertAmounts(told, system, roles);
   if (!amounts) return null;
-  const { given, steps } = amounts;
+  const { givens, steps } = amounts;
   // "at 40 and 60 km/h": a bare number has the unit of the other.
   const isBare = ["a", "b"].some((role) => told.amounts.get(role)?.kind === "number");
   if (isBare && steps.length > 0) return null;
   const labels = {
-    ...labelled(labelIn(system, "length"), "d"),
-    ...labelled(labelIn(system, "time"), "t"),
-    ...labelled(labelIn(system, "speed"), "a", "b", "relative"),
+    ...sameLabel(labelIn(system, "length"), "d"),
+    ...sameLabel(labelIn(system, "time"), "t"),
+    ...sameLabel(labelIn(system, "speed"), "a", "b", "relative"),
   };
-  return { given, labels, steps };
+  return { givens, labels, steps };
 }
 
-function lesson(_: unknown, { told }: StoryProblem): Lesson {
-  const isApart = told.says["way"] === "apart";
+function lesson(_: unknown, { facts }: StoryProblem): Lesson {
+  const isApart = facts.says["way"] === "apart";
   return {
     topic: "Speed, distance and time: relative speed",
     method: "Relative speed",

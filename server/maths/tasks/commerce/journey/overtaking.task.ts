@@ -1,11 +1,11 @@
 import { asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
-import { labelled } from "../../../story/prepare.ts";
+import { sameLabel } from "../../../story/prepare.ts";
 import { mustFind } from "../../../story/question-words.ts";
 import type { StoryFacts } from "../../../story/read-story.ts";
 import { defineRuleStory, type Lesson, type StoryPreparation } from "../../../story/rule-story.ts";
 import { makeRule } from "../../../story/rules.ts";
-import { chooseSystem, converted, labelIn } from "./units.ts";
+import { chooseSystem, convertAmounts, labelIn } from "./units.ts";
 
 const mover =
   "car|train|bus|man|boy|cyclist|thief|truck|scooter|motorcyclist|goods_train|passenger_train|policeman|police_car|person|runner|van|jeep";
@@ -105,14 +105,14 @@ const rules = [
 function prepare(told: StoryFacts): StoryPreparation | null {
   const { first, second: other } = told.says;
   const system = chooseSystem({ ...told, says: {} });
-  const amounts = system && converted(told, system, roles);
+  const amounts = system && convertAmounts(told, system, roles);
   if (!system || !amounts || first === undefined || other === undefined) return null;
   const labels = {
-    ...labelled(labelIn(system, "length"), "gap", "d"),
-    ...labelled(labelIn(system, "time"), "head", "t"),
-    ...labelled(labelIn(system, "speed"), "a", "b", "relative"),
+    ...sameLabel(labelIn(system, "length"), "gap", "d"),
+    ...sameLabel(labelIn(system, "time"), "head", "t"),
+    ...sameLabel(labelIn(system, "speed"), "a", "b", "relative"),
   };
-  return { given: amounts.given, labels, steps: amounts.steps };
+  return { givens: amounts.givens, labels, steps: amounts.steps };
 }
 
 function lesson(): Lesson {

@@ -2,7 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
-import { labelled } from "../../../story/prepare.ts";
+import { sameLabel } from "../../../story/prepare.ts";
 import { find, is, mustFind } from "../../../story/question-words.ts";
 import type { StoryFacts } from "../../../story/read-story.ts";
 import {
@@ -12,7 +12,7 @@ import {
   type StoryProblem,
 } from "../../../story/rule-story.ts";
 import { makeRule } from "../../../story/rules.ts";
-import { chooseSystem, converted, labelIn } from "./units.ts";
+import { chooseSystem, convertAmounts, labelIn } from "./units.ts";
 
 const down = "downstream|with_stream|with_current|along_stream|down_stream";
 const up = "upstream|against_stream|against_current|up_stream";
@@ -234,19 +234,19 @@ const rules = [
 function prepare(told: StoryFacts): StoryPreparation | null {
   const system = chooseSystem(told);
   if (!system) return null;
-  const amounts = converted(told, system, roles);
+  const amounts = convertAmounts(told, system, roles);
   if (!amounts) return null;
-  const { given, steps } = amounts;
+  const { givens, steps } = amounts;
   const { same } = told.says;
-  const distance = given.get(same === "dd" ? "du" : "dd");
-  if (same !== undefined && (!distance || given.has(same))) return null;
-  if (same !== undefined && distance) given.set(same, distance);
+  const distance = givens.get(same === "dd" ? "du" : "dd");
+  if (same !== undefined && (!distance || givens.has(same))) return null;
+  if (same !== undefined && distance) givens.set(same, distance);
   const labels = {
-    ...labelled(labelIn(system, "length"), "dd", "du"),
-    ...labelled(labelIn(system, "time"), "td", "tu"),
-    ...labelled(labelIn(system, "speed"), "still", "flow", "down", "up"),
+    ...sameLabel(labelIn(system, "length"), "dd", "du"),
+    ...sameLabel(labelIn(system, "time"), "td", "tu"),
+    ...sameLabel(labelIn(system, "speed"), "still", "flow", "down", "up"),
   };
-  return { given, labels, steps };
+  return { givens, labels, steps };
 }
 
 function refusal(value: (role: string) => Rational | undefined): string | null {

@@ -3,7 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import type { Label } from "../../../story/amount.ts";
 import { askingWith, asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
-import { labelled } from "../../../story/prepare.ts";
+import { sameLabel } from "../../../story/prepare.ts";
 import { find, is, mustFind } from "../../../story/question-words.ts";
 import type { StoryFacts } from "../../../story/read-story.ts";
 import {
@@ -13,7 +13,7 @@ import {
   type StoryProblem,
 } from "../../../story/rule-story.ts";
 import { makeRule } from "../../../story/rules.ts";
-import { chooseSystem, converted, labelIn } from "./units.ts";
+import { chooseSystem, convertAmounts, labelIn } from "./units.ts";
 import { atSpeed } from "./words.ts";
 
 const crosses = "crosses|passes|cross|pass|crossed|passed|to_cross|to_pass|crossing|passing|clears";
@@ -151,32 +151,35 @@ function prepare(told: StoryFacts): StoryPreparation | null {
   const { unit, past } = told.says;
   const system = chooseSystem({ ...told, says: {} });
   if (!system || past === undefined) return null;
-  const amounts = converted(told, system, roles);
+  const amounts = convertAmounts(told, system, roles);
   if (!amounts) return null;
-  const { given, steps } = amounts;
+  const { givens, steps } = amounts;
   const isInKmph = unit === "km/h" && system.speed.symbol === "m/s";
-  const asked = told.asked.map((role) => (role === "s" && isInKmph ? "kmph" : role));
+  const targets = told.targets.map((role) => (role === "s" && isInKmph ? "kmph" : role));
   if (unit !== undefined && unit !== system.speed.symbol && !isInKmph) return null;
   const labels = {
-    ...labelled(labelIn(system, "length"), "l", "m", "d"),
+    ...sameLabel(labelIn(system, "length"), "l", "m", "d"),
     t: labelIn(system, "time"),
     s: labelIn(system, "speed"),
     kmph: kmphLabel,
   };
-  const prepared = { given, labels, steps, asked };
-  return past === "post" ? pastPost(prepared, asked) : prepared;
+  const preparation = { givens, labels, steps, targets };
+  return past === "post" ? pastPost(preparation, targets) : preparation;
 }
 
 /** To pass a post, a train goes just its own length. */
-function pastPost(prepared: StoryPreparation, asked: readonly string[]): StoryPreparation | null {
-  const given = new Map(prepared.given);
-  const own = given.get("l");
-  if (given.has("m") || asked.includes("m")) return null;
+function pastPost(
+  preparation: StoryPreparation,
+  targets: readonly string[],
+): StoryPreparation | null {
+  const givens = new Map(preparation.givens);
+  const own = givens.get("l");
+  if (givens.has("m") || targets.includes("m")) return null;
   if (own) {
-    given.delete("l");
-    given.set("d", own);
+    givens.delete("l");
+    givens.set("d", own);
   }
-  return { ...prepared, given, asked: asked.map((role) => (role === "l" ? "d" : role)) };
+  return { ...preparation, givens, targets: targets.map((role) => (role === "l" ? "d" : role)) };
 }
 
 function refusal(value: (role: string) => Rational | undefined): string | null {

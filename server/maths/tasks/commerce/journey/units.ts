@@ -54,26 +54,26 @@ export function labelIn(system: System, kind: "length" | "time" | "speed"): Labe
 }
 
 /** The amounts of a story in the units of the system, with a step for each that had another unit; null for amounts of 0. */
-export function converted(
+export function convertAmounts(
   { amounts }: StoryFacts,
   system: System,
   names: Readonly<Record<string, string>>,
-): { given: Map<string, Rational>; steps: MathsStep[] } | null {
-  const given = new Map<string, Rational>();
+): { givens: Map<string, Rational>; steps: MathsStep[] } | null {
+  const givens = new Map<string, Rational>();
   const steps: MathsStep[] = [];
   for (const [role, amount] of amounts) {
     if (q.sign(amount.value) <= 0) return null;
     const unit = isMeasured(amount.kind) ? system[amount.kind] : null;
     if (!unit || !amount.measure || unit.symbol === amount.measure.symbol) {
-      given.set(role, amount.value);
+      givens.set(role, amount.value);
       continue;
     }
     const factor = q.divide(amount.measure.scale, unit.scale);
     const value = q.multiply(amount.value, factor);
-    given.set(role, value);
+    givens.set(role, value);
     steps.push(conversion(amount, { unit, factor, value, name: names[role] ?? role }));
   }
-  return { given, steps };
+  return { givens, steps };
 }
 
 function isMeasured(kind: string): kind is "length" | "time" | "speed" {

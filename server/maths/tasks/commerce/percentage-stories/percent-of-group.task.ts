@@ -2,7 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { type Label, measureLabel, noLabel, percentLabel } from "../../../story/amount.ts";
 import { line } from "../../../story/line.ts";
-import { currencyOf, labelled } from "../../../story/prepare.ts";
+import { currencyOf, sameLabel } from "../../../story/prepare.ts";
 import { singularOf, type StoryFacts } from "../../../story/read-story.ts";
 import {
   defineRuleStory,
@@ -155,7 +155,7 @@ function areOpposite(one: string | undefined, other: string | undefined): boolea
 }
 
 function isSound(told: StoryFacts): boolean {
-  const isOfOthers = told.asked.includes("others");
+  const isOfOthers = told.targets.includes("others");
   return !isOfOthers || areOpposite(told.words.get("y"), told.words.get("z"));
 }
 
@@ -169,21 +169,21 @@ function prepare(told: StoryFacts): StoryPreparation | null {
     change: way === "down" ? "fall" : "rise",
     others: "rest",
   };
-  const given = new Map<string, Rational>();
+  const givens = new Map<string, Rational>();
   for (const [role, { value }] of told.amounts) {
     if (q.sign(value) <= 0) return null;
-    given.set(renamed[role] ?? role, value);
+    givens.set(renamed[role] ?? role, value);
   }
-  const asked = told.asked.map((role) => renamed[role] ?? role);
-  const isTurned = askedWay(given, asked);
+  const asked = told.targets.map((role) => renamed[role] ?? role);
+  const isTurned = askedWay(givens, asked);
   const percents = ["p", "rise", "fall", "more", "less"];
   const counts = Object.keys(roles).filter((role) => !percents.includes(role));
   return {
-    given,
-    labels: { ...labelled(label, ...counts), ...labelled(percentLabel, ...percents) },
+    givens,
+    labels: { ...sameLabel(label, ...counts), ...sameLabel(percentLabel, ...percents) },
     steps: [],
     names: namesOf(told),
-    asked:
+    targets:
       way === undefined && isTurned ? asked.map((role) => role.replace("rise", "fall")) : asked,
   };
 }
@@ -238,12 +238,12 @@ function refusal(
     : null;
 }
 
-function lesson(_: unknown, { asked }: StoryProblem): Lesson {
-  const isChange = asked.includes("rise") || asked.includes("fall");
+function lesson(_: unknown, { targets }: StoryProblem): Lesson {
+  const isChange = targets.includes("rise") || targets.includes("fall");
   return {
     topic: "Comparing Quantities: percentage",
     method: isChange ? "Percentage change" : "Percentage of a whole",
-    difficulty: isChange || asked.includes("whole") ? "intermediate" : "beginner",
+    difficulty: isChange || targets.includes("whole") ? "intermediate" : "beginner",
     idea: isChange
       ? "A percent change compares the change with the old value."
       : "A percentage is a part of the whole: so many out of every hundred.",

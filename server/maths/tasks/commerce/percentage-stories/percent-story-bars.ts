@@ -50,6 +50,6 @@ function partBar(figure: StoryFigure): Drawing | null {
 }
 
 /** The given value, "?" if requested, and empty for an intermediate value. */
-function textOf({ isGiven, asked, text }: StoryFigure, role: string): string {
-  return isGiven(role) || asked.includes(role) ? text(role) : "";
+function textOf({ isGiven, targets, text }: StoryFigure, role: string): string {
+  return isGiven(role) || targets.includes(role) ? text(role) : "";
 }

@@ -62,8 +62,8 @@ const phrases = wordings.flatMap(([kind, texts]) =>
 );
 
 /** A percentage question, or null if the wording is another. */
-export function recognise({ body, asked }: Question): PercentageProblem | null {
-  if (!body.some((token) => isSymbol(token, "%")) || asked.length > 0) return null;
+export function recognise({ body, targets }: Question): PercentageProblem | null {
+  if (!body.some((token) => isSymbol(token, "%")) || targets.length > 0) return null;
   for (const { kind, wording } of phrases) {
     const known = knownNumbers(matchPhrase(wording, body));
     if (known) return withKind(kind, readNumber(known.first), readNumber(known.second));

@@ -1,7 +1,7 @@
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { percentLabel } from "../../../story/amount.ts";
-import { currencyOf, isMoneyAlike, labelled, positiveValues } from "../../../story/prepare.ts";
+import { currencyOf, isMoneyAlike, sameLabel, positiveValues } from "../../../story/prepare.ts";
 import type { StoryFacts } from "../../../story/read-story.ts";
 import {
   defineRuleStory,
@@ -68,21 +68,21 @@ function isSound(told: StoryFacts): boolean {
 
 function prepare(told: StoryFacts): StoryPreparation | null {
   const money = currencyOf(told);
-  const given = positiveValues(told);
-  if (!money || !given || isUnclear(told)) return null;
-  const paid = given.get("cp");
-  if (paid && given.has("repairs")) {
-    given.delete("cp");
-    given.set("bought", paid);
+  const givens = positiveValues(told);
+  if (!money || !givens || isUnclear(told)) return null;
+  const paid = givens.get("cp");
+  if (paid && givens.has("repairs")) {
+    givens.delete("cp");
+    givens.set("bought", paid);
   }
-  if (!isOfEach(told)) given.delete("n");
-  const asked = askedOf(told.asked, given);
-  const labels = { ...labelled(money, ...prices), ...labelled(percentLabel, ...percents) };
-  return asked && { given, labels, steps: [], asked, spare: ["n"] };
+  if (!isOfEach(told)) givens.delete("n");
+  const targets = askedOf(told.targets, givens);
+  const labels = { ...sameLabel(money, ...prices), ...sameLabel(percentLabel, ...percents) };
+  return targets && { givens, labels, steps: [], targets, spare: ["n"] };
 }
 
-function isOfEach({ amounts, asked }: StoryFacts): boolean {
-  return ofEach.some((role) => amounts.has(role) || asked.includes(role));
+function isOfEach({ amounts, targets }: StoryFacts): boolean {
+  return ofEach.some((role) => amounts.has(role) || targets.includes(role));
 }
 
 /** "12 pens … sold them at ₹8", "₹12 each … sold them for ₹150": ambiguous, for each or for all. */
@@ -138,14 +138,14 @@ function refusal(value: (role: string) => Rational | undefined): string | null {
     : null;
 }
 
-function lesson(_: unknown, { rules, asked }: StoryProblem): Lesson {
+function lesson(_: unknown, { rules, targets }: StoryProblem): Lesson {
   const isDiscount = rules.some(({ from, finds }) => from.includes("mp") || finds === "mp");
   const isGain = rules.some(({ from }) => from.includes("cp") || from.includes("cpEach"));
   const [first] = rules;
   return {
     topic: "Comparing Quantities: profit, loss and discount",
     ...(isDiscount && !isGain ? discountLesson : gainLesson),
-    difficulty: rules.length > 2 || asked.length > 1 ? "intermediate" : "beginner",
+    difficulty: rules.length > 2 || targets.length > 1 ? "intermediate" : "beginner",
     firstMove: first ? `${first.title}: ${first.why}` : "Write down what is given.",
     terms: { ...(isGain || !isDiscount ? gainTerms : {}), ...(isDiscount ? discountTerms : {}) },
     next: [

@@ -124,33 +124,33 @@ function byLengths({ amounts, says }: StoryFacts): StoryPreparation | null {
   const isClear = onMap.every((unit) => unit === "cm") && new Set(onGround).size === 1;
   if (!isClear || !["km", "m"].includes(ground.unit)) return null;
   const label = measureLabel("length", ground.measure);
-  const given = new Map([...amounts].map(([role, { value }]) => [role, value]));
-  if ([...given.values()].some((value) => q.sign(value) <= 0)) return null;
+  const givens = new Map([...amounts].map(([role, { value }]) => [role, value]));
+  if ([...givens.values()].some((value) => q.sign(value) <= 0)) return null;
   // "1 cm" needs no division.
   if (q.equals(one.value, q.one)) {
-    given.delete("one");
-    given.delete("ground");
-    given.set("each", ground.value);
+    givens.delete("one");
+    givens.delete("ground");
+    givens.set("each", ground.value);
   }
   return {
-    given,
+    givens,
     labels: { one: cm, map: cm, ground: label, each: label, real: label },
     steps: [],
   };
 }
 
 /** "1 : 50000", and a distance of the map in cm. */
-function byRatio({ amounts, asked }: StoryFacts, scale: Amount): StoryPreparation | null {
+function byRatio({ amounts, targets }: StoryFacts, scale: Amount): StoryPreparation | null {
   const map = amounts.get("map");
   const [first, second, ...more] = scale.terms;
   if (!first || !second || more.length > 0 || !q.equals(first, q.one) || map?.unit !== "cm")
     return null;
-  if (!asked.includes("real") || amounts.size !== 2 || q.order(second, q.one) <= 0) return null;
-  const given = new Map([
+  if (!targets.includes("real") || amounts.size !== 2 || q.order(second, q.one) <= 0) return null;
+  const givens = new Map([
     ["map", map.value],
     ["scale", second],
   ]);
-  return { given, labels: { map: cm, realCm: cm, real: km }, steps: [] };
+  return { givens, labels: { map: cm, realCm: cm, real: km }, steps: [] };
 }
 
 function lesson(): Lesson {

@@ -86,12 +86,12 @@ const rules = [
 function isSound(told: StoryFacts): boolean {
   const needed: Readonly<Record<string, string>> = { mean: "a c", third: "a b", fourth: "a b c" };
   const roleNames = [...told.amounts.keys()].toSorted().join(" ");
-  return told.asked.length === 1 && needed[told.asked[0] ?? ""] === roleNames;
+  return told.targets.length === 1 && needed[told.targets[0] ?? ""] === roleNames;
 }
 
 function prepare(told: StoryFacts): StoryPreparation | null {
-  const given = positiveValues(told);
-  return given && { given, labels: {}, steps: [] };
+  const givens = positiveValues(told);
+  return givens && { givens, labels: {}, steps: [] };
 }
 
 function lesson(): Lesson {

@@ -1,7 +1,7 @@
 import { measureLabel } from "../../../story/amount.ts";
 import { askingWith, asks, type Clause, facts } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
-import { labelled, positiveValues } from "../../../story/prepare.ts";
+import { sameLabel, positiveValues } from "../../../story/prepare.ts";
 import { mustFind } from "../../../story/question-words.ts";
 import type { StoryFacts } from "../../../story/read-story.ts";
 import { defineRuleStory, type Lesson, type StoryPreparation } from "../../../story/rule-story.ts";
@@ -106,11 +106,11 @@ const rules = [
 function prepare(told: StoryFacts): StoryPreparation | null {
   const [first, ...others] = [...told.amounts.values()];
   if (!first?.measure || others.some(({ unit }) => unit !== first.unit)) return null;
-  const given = positiveValues(told);
+  const givens = positiveValues(told);
   const asked = told.says["in"];
-  if (!given || (asked !== undefined && asked !== first.unit)) return null;
+  if (!givens || (asked !== undefined && asked !== first.unit)) return null;
   const label = measureLabel("length", first.measure);
-  return { given, labels: labelled(label, ...Object.keys(roles)), steps: [] };
+  return { givens, labels: sameLabel(label, ...Object.keys(roles)), steps: [] };
 }
 
 function lesson(): Lesson {

@@ -4,7 +4,7 @@ import { type Label, measureLabel, noLabel } from "../../../story/amount.ts";
 import { askingWith, asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
 import { sentenceCase } from "../../../story/nouns.ts";
-import { currencyOf, labelled, positiveValues } from "../../../story/prepare.ts";
+import { currencyOf, sameLabel, positiveValues } from "../../../story/prepare.ts";
 import { mustFind } from "../../../story/question-words.ts";
 import { singularOf, type StoryFacts } from "../../../story/read-story.ts";
 import {
@@ -199,13 +199,13 @@ function isSound({ words }: StoryFacts): boolean {
 function prepare(told: StoryFacts): StoryPreparation | null {
   const terms = told.amounts.get("ratio")?.terms ?? [];
   const label = labelOf(told);
-  const given = positiveValues(told);
+  const givens = positiveValues(told);
   const count = told.says["persons"] === "three" ? 3 : 2;
-  if (!label || !given || terms.length !== count) return null;
-  given.delete("ratio");
-  for (const [at, term] of terms.entries()) given.set(["p", "r", "t"][at] ?? "t", term);
-  const labels = labelled(label, "total", "one", "first", "second", "third");
-  return { given, labels, steps: [], names: namesOf(told) };
+  if (!label || !givens || terms.length !== count) return null;
+  givens.delete("ratio");
+  for (const [at, term] of terms.entries()) givens.set(["p", "r", "t"][at] ?? "t", term);
+  const labels = sameLabel(label, "total", "one", "first", "second", "third");
+  return { givens, labels, steps: [], names: namesOf(told) };
 }
 
 /** In the words of the question: "Ravi's share", or "Boys". */

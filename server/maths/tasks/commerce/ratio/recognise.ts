@@ -36,9 +36,9 @@ const missingWordings = ["missing term {m}", "missing term in {m}", "missing num
 
 /** A ratio question, or null if it contains no ratio. A bare 12:18 could be a time of day and is not accepted. */
 export function recognise(question: Question): RatioProblem | null {
-  const { body, asked, verbs } = question;
-  const simple = asked.length === 0 ? readSimplify(body, verbs) : null;
-  return (asked.length === 0 ? readDivide(body) : null) ?? simple ?? readMissing(body, asked);
+  const { body, targets, verbs } = question;
+  const simple = targets.length === 0 ? readSimplify(body, verbs) : null;
+  return (targets.length === 0 ? readDivide(body) : null) ?? simple ?? readMissing(body, targets);
 }
 
 function gap(wordings: readonly ReturnType<typeof phrase>[], name: string, body: readonly Token[]) {

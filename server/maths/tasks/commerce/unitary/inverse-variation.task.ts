@@ -3,8 +3,8 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { type Label, measureLabel, wordLabel } from "../../../story/amount.ts";
 import { asks, type Clause, facts } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
-import { counted, plural } from "../../../story/nouns.ts";
-import { labelled, positiveValues } from "../../../story/prepare.ts";
+import { countWithNoun, plural } from "../../../story/nouns.ts";
+import { sameLabel, positiveValues } from "../../../story/prepare.ts";
 import { singularOf, type StoryFacts } from "../../../story/read-story.ts";
 import { defineRuleStory, type Lesson, type StoryPreparation } from "../../../story/rule-story.ts";
 import { makeRule } from "../../../story/rules.ts";
@@ -96,17 +96,17 @@ const rules = [
 function prepare(told: StoryFacts): StoryPreparation | null {
   const noun = told.words.get("x") ?? "";
   const { b1: time, b2: other } = Object.fromEntries(told.amounts);
-  const given = positiveValues(told);
-  if (!given || !doers.has(singularOf(noun)) || !time?.measure) return null;
+  const givens = positiveValues(told);
+  if (!givens || !doers.has(singularOf(noun)) || !time?.measure) return null;
   const isOfOneUnit = !other || other.unit === time.unit;
-  const areWhole = ["a1", "a2"].every((role) => q.isInteger(given.get(role) ?? q.one));
+  const areWhole = ["a1", "a2"].every((role) => q.isInteger(givens.get(role) ?? q.one));
   if (!isOfOneUnit || !areWhole) return null;
   const workers: Label = wordLabel("number", noun);
   const labels = {
-    ...labelled(workers, "a1", "a2"),
-    ...labelled(measureLabel("time", time.measure), "b1", "b2", "work"),
+    ...sameLabel(workers, "a1", "a2"),
+    ...sameLabel(measureLabel("time", time.measure), "b1", "b2", "work"),
   };
-  return { given, labels, steps: [], names: namesOf(given, noun) };
+  return { givens, labels, steps: [], names: namesOf(givens, noun) };
 }
 
 /** In the words of the question: "Time of 12 workers". */
@@ -114,9 +114,9 @@ function namesOf(given: ReadonlyMap<string, Rational>, noun: string): Record<str
   const number = `Number of ${plural(singularOf(noun))}`;
   const timeOf = (role: string): Record<string, string> => {
     const count = given.get(role.replace("b", "a"));
-    return count ? { [role]: `Time of ${counted(count, noun)}` } : {};
+    return count ? { [role]: `Time of ${countWithNoun(count, noun)}` } : {};
   };
-  const work = `Time of ${counted(q.one, noun)}`;
+  const work = `Time of ${countWithNoun(q.one, noun)}`;
   return { a1: number, a2: number, work, ...timeOf("b1"), ...timeOf("b2") };
 }
 

@@ -15,7 +15,7 @@ import {
 import { asks, type Clause, facts } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
 import { sentenceCase, singular } from "../../../story/nouns.ts";
-import { labelled, positiveValues } from "../../../story/prepare.ts";
+import { sameLabel, positiveValues } from "../../../story/prepare.ts";
 import { mustFind } from "../../../story/question-words.ts";
 import type { StoryFacts } from "../../../story/read-story.ts";
 import { defineRuleStory, type Lesson, type StoryPreparation } from "../../../story/rule-story.ts";
@@ -134,15 +134,15 @@ function labelOf(amount: Amount | undefined, noun: string): Label | null {
 }
 
 function prepare(told: StoryFacts): StoryPreparation | null {
-  const given = positiveValues(told);
+  const givens = positiveValues(told);
   const { a1, b1, a2, b2 } = Object.fromEntries(told.amounts);
   const noun = told.words.get("x") ?? "";
   const [count, value] = [labelOf(a1, noun), labelOf(b1, noun)];
-  if (!given || !count || !value || !isAlike(a1, a2) || !isAlike(b1, b2)) return null;
-  const labels = { ...labelled(count, "a1", "a2"), ...labelled(value, "b1", "b2", "one") };
-  const steps = [inUnitOf(given, a1, ["a2", a2]), inUnitOf(given, b1, ["b2", b2])];
-  const names = namesOf({ given, noun }, a1, b1);
-  return { given, labels, steps: steps.filter((step) => step !== null), names };
+  if (!givens || !count || !value || !isAlike(a1, a2) || !isAlike(b1, b2)) return null;
+  const labels = { ...sameLabel(count, "a1", "a2"), ...sameLabel(value, "b1", "b2", "one") };
+  const steps = [inUnitOf(givens, a1, ["a2", a2]), inUnitOf(givens, b1, ["b2", b2])];
+  const names = namesOf({ given: givens, noun }, a1, b1);
+  return { givens, labels, steps: steps.filter((step) => step !== null), names };
 }
 
 /** What so many have, by what it is counted in. */

@@ -4,7 +4,7 @@ import { rationalLatex } from "../../../numbers/written.ts";
 import { type Label, measureLabel, noLabel } from "../../../story/amount.ts";
 import { asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
-import { labelled, positiveValues } from "../../../story/prepare.ts";
+import { sameLabel, positiveValues } from "../../../story/prepare.ts";
 import { mustFind } from "../../../story/question-words.ts";
 import type { StoryFacts } from "../../../story/read-story.ts";
 import {
@@ -202,13 +202,13 @@ function prepare(told: StoryFacts): StoryPreparation | null {
   const timed = [...told.amounts.values()].filter(({ kind }) => kind === "time");
   const [first] = timed;
   if (!first?.measure || timed.some(({ unit }) => unit !== first.unit)) return null;
-  const given = positiveValues(told);
-  if (!given) return null;
-  const isThree = told.words.has("C") !== given.has("c");
+  const givens = positiveValues(told);
+  if (!givens) return null;
+  const isThree = told.words.has("C") !== givens.has("c");
   if (isThree) return null;
   const time: Label = measureLabel("time", first.measure);
-  const labels = { ...labelled(time, "a", "b", "c", "out", "both"), rate: partOfWhole };
-  return { given, labels, steps: [] };
+  const labels = { ...sameLabel(time, "a", "b", "c", "out", "both"), rate: partOfWhole };
+  return { givens, labels, steps: [] };
 }
 
 function refusal(value: (role: string) => Rational | undefined): string | null {
@@ -219,11 +219,11 @@ function refusal(value: (role: string) => Rational | undefined): string | null {
   return isNegative ? "With these numbers the work would never be finished. Check them." : null;
 }
 
-function lesson(_: unknown, { asked }: StoryProblem): Lesson {
+function lesson(_: unknown, { targets }: StoryProblem): Lesson {
   return {
     topic: "Time and Work",
     method: "Part of the work in one unit of time",
-    difficulty: asked.includes("both") ? "intermediate" : "advanced",
+    difficulty: targets.includes("both") ? "intermediate" : "advanced",
     idea: "Times cannot be added, but the parts of the work done in one day (or hour) can.",
     firstMove: "Write which part of the whole each does alone in one unit of time.",
     terms: { "One day's work": "The part of the whole work that is done in one day." },

@@ -8,7 +8,7 @@ import { type Expression, someWithin } from "../../../expressions/expression.ts"
 import { letterLatex } from "../../../expressions/write-latex.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { intervalNotation } from "./interval.ts";
-import { type Inequality, inequalityLatex, signLatex, turned } from "./recognise.ts";
+import { type Inequality, inequalityLatex, signLatex, reverseSign } from "./recognise.ts";
 import type { InequalitySolution } from "./solve.ts";
 import { latexOf, type Way, withNotation } from "./way.ts";
 
@@ -93,7 +93,7 @@ function chainSteps(
   const divisor = latexOf(form.fromRational(factor));
   if (q.sign(factor) < 0) {
     const [less, more] = [line.low, line.high].map((end) => latexOf(overNumber(end, factor)));
-    const [sign1 = "<", sign2 = "<"] = inequality.signs.map((sign) => signLatex[turned(sign)]);
+    const [sign1 = "<", sign2 = "<"] = inequality.signs.map((sign) => signLatex[reverseSign(sign)]);
     const name = letterLatex(inequality.unknown);
     add(
       `Divide all three parts by $${divisor}$`,

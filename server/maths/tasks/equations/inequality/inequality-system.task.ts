@@ -3,7 +3,7 @@ import type { MathsStep } from "../../../outcome.ts";
 import type { Question } from "../../../read/question.ts";
 import type { Token } from "../../../read/token.ts";
 import { lesson, step } from "../../../lesson/lesson.ts";
-import { splitGivens } from "../../polynomials/given-and-wanted.ts";
+import { splitGivens } from "../../polynomials/givens-and-target.ts";
 import { wholeBetween } from "../../../variation/random.ts";
 import { defineTask, type Explanation } from "../../../task/task.ts";
 import { explain as explainOne } from "./explain.ts";
@@ -33,11 +33,11 @@ function recognise(question: Question): readonly Inequality[] | null {
   const tokens = question.body.filter((token) => token.kind !== "word" || !silent.has(token.text));
   const parts = splitGivens(tokens);
   if (parts.length < 2 || parts.length > 3) return null;
-  const found = parts.map((body) => recogniseOne({ ...question, body, asked: [] }));
+  const found = parts.map((body) => recogniseOne({ ...question, body, targets: [] }));
   const inequalities = found.filter((one) => one !== null);
   const names = new Set(inequalities.map(({ unknown }) => unknown));
   const isWhole = inequalities.length === parts.length && names.size === 1;
-  return isWhole && question.asked.every((name) => names.has(name)) ? inequalities : null;
+  return isWhole && question.targets.every((name) => names.has(name)) ? inequalities : null;
 }
 
 /** Two inequalities in the same unknown with "or" between them. */
@@ -45,10 +45,10 @@ function recogniseEither(question: Question): readonly Inequality[] | null {
   const at = question.body.findIndex((token) => token.kind === "word" && token.text === "or");
   if (at < 0) return null;
   const parts = [question.body.slice(0, at), question.body.slice(at + 1)];
-  const found = parts.map((body) => recogniseOne({ ...question, body, asked: [] }));
+  const found = parts.map((body) => recogniseOne({ ...question, body, targets: [] }));
   const [first, second] = found;
   if (!first || !second || first.unknown !== second.unknown) return null;
-  return question.asked.every((name) => name === first.unknown) ? [first, second] : null;
+  return question.targets.every((name) => name === first.unknown) ? [first, second] : null;
 }
 
 function isOrderSign(token: Token): boolean {

@@ -19,9 +19,9 @@ function isIn(set: RealSet, value: Quotient): boolean {
     const afterStart =
       !from ||
       orderOf(from.value, value) === -1 ||
-      (from.included && orderOf(from.value, value) === 0);
+      (from.isIncluded && orderOf(from.value, value) === 0);
     const beforeEnd =
-      !to || orderOf(value, to.value) === -1 || (to.included && orderOf(value, to.value) === 0);
+      !to || orderOf(value, to.value) === -1 || (to.isIncluded && orderOf(value, to.value) === 0);
     return afterStart && beforeEnd;
   });
 }

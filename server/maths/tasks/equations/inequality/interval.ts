@@ -9,7 +9,7 @@ import { numberLabel } from "../../../plot/point-label.ts";
 
 export interface End {
   value: Quotient;
-  included: boolean;
+  isIncluded: boolean;
 }
 
 /** An interval of the number line; an unbounded side extends to infinity. */
@@ -54,7 +54,7 @@ function write(set: RealSet, writing: Writing): string {
 }
 
 function inequalityOf({ from, to }: Interval, { value, less, atMost, name }: Writing): string {
-  const sign = (end: End): string => (end.included ? atMost : less);
+  const sign = (end: End): string => (end.isIncluded ? atMost : less);
   if (from && to) {
     if (orderOf(from.value, to.value) === 0) return `${name} = ${value(from.value)}`;
     return `${value(from.value)} ${sign(from)} ${name} ${sign(to)} ${value(to.value)}`;
@@ -87,8 +87,8 @@ export function intervalNotation(set: RealSet): string {
   const { value } = latexWriting("x");
   const parts = set.map(({ from, to }) => {
     if (from && to && orderOf(from.value, to.value) === 0) return `\\{${value(from.value)}\\}`;
-    const start = from ? `${from.included ? "[" : "("}${value(from.value)}` : "(-\\infty";
-    const end = to ? `${value(to.value)}${to.included ? "]" : ")"}` : "\\infty)";
+    const start = from ? `${from.isIncluded ? "[" : "("}${value(from.value)}` : "(-\\infty";
+    const end = to ? `${value(to.value)}${to.isIncluded ? "]" : ")"}` : "\\infty)";
     return `${start}, ${end}`;
   });
   return parts.length === 0 ? "\\varnothing" : parts.join(" \\cup ");
@@ -119,6 +119,6 @@ function drawn(end: End | null): NumberLine["intervals"][number]["from"] {
   return {
     at,
     label: numberLabel(expressionPlain(toExpression(end.value)), at),
-    included: end.included,
+    included: end.isIncluded,
   };
 }

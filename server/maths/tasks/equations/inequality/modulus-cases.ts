@@ -10,7 +10,7 @@ import {
   someWithin,
   variablesIn,
 } from "../../../expressions/expression.ts";
-import { type Inequality, type Sign, turned } from "./recognise.ts";
+import { type Inequality, type Sign, reverseSign } from "./recognise.ts";
 
 type Modulus = Extract<Expression, { kind: "call" }>;
 
@@ -67,8 +67,8 @@ function boundOf(
 ): Bound | null {
   if (!other || !sign) return null;
   const value = form.divide(form.subtract(canonical(other), number), factor);
-  const own = place === "behind" ? sign : turned(sign);
-  return { value, sign: signOf(factor) === -1 ? turned(own) : own };
+  const own = place === "behind" ? sign : reverseSign(sign);
+  return { value, sign: signOf(factor) === -1 ? reverseSign(own) : own };
 }
 
 /** A placeholder for the modulus while it is isolated; no letter of a question is that long. */
@@ -99,7 +99,7 @@ function written(
 ): Inequality {
   if (low && high) {
     const sides = [toExpression(low.value), modulus, toExpression(high.value)];
-    return { sides, signs: [turned(low.sign), high.sign], unknown };
+    return { sides, signs: [reverseSign(low.sign), high.sign], unknown };
   }
   const bound = low ?? high;
   const sides = [modulus, ...(bound ? [toExpression(bound.value)] : [])];
@@ -118,7 +118,7 @@ export function casesOf({ alone, modulus, low, high }: AloneModulus): Inequality
   const number = (value: Quotient): Expression => toExpression(value);
   const minus = (value: Quotient): Expression => number(form.negate(value));
   if (low && high) {
-    const [up, down] = [turned(low.sign), high.sign];
+    const [up, down] = [reverseSign(low.sign), high.sign];
     return [
       { sides: [minus(high.value), inner, minus(low.value)], signs: [down, up], unknown },
       { sides: [number(low.value), inner, number(high.value)], signs: [up, down], unknown },
@@ -130,7 +130,7 @@ export function casesOf({ alone, modulus, low, high }: AloneModulus): Inequality
   }
   if (!low) return null;
   return [
-    { sides: [inner, minus(low.value)], signs: [turned(low.sign)], unknown },
+    { sides: [inner, minus(low.value)], signs: [reverseSign(low.sign)], unknown },
     { sides: [inner, number(low.value)], signs: [low.sign], unknown },
   ];
 }

@@ -18,7 +18,7 @@ export interface Inequality {
 const signNames: Sign[] = ["<", ">", "≤", "≥"];
 
 /** A linear, polynomial, rational or modulus inequality in one unknown. */
-export function recognise({ body, asked }: Question): Inequality | null {
+export function recognise({ body, targets }: Question): Inequality | null {
   const signs = body.flatMap((token) => signNames.filter((sign) => isSymbol(token, sign)));
   if (signs.length === 0 || signs.length > 2 || !pointAlike(signs)) return null;
   if (body.some((token) => isSymbol(token, "=", ",", ";", "newline"))) return null;
@@ -27,7 +27,7 @@ export function recognise({ body, asked }: Question): Inequality | null {
   const [unknown] = names;
   if (!sides || unknown === undefined || names.length > 1) return null;
   if (sides.some((side) => someWithin(side, isBeyond))) return null;
-  refuseOtherLetters(asked, names);
+  refuseOtherLetters(targets, names);
   return { sides, signs, unknown };
 }
 
@@ -69,6 +69,6 @@ export function inequalityLatex({ sides, signs }: Pick<Inequality, "sides" | "si
     .join(" ");
 }
 
-export function turned(sign: Sign): Sign {
+export function reverseSign(sign: Sign): Sign {
   return ({ "<": ">", ">": "<", "≤": "≥", "≥": "≤" } as const)[sign];
 }

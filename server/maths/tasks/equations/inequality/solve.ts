@@ -49,11 +49,11 @@ export function solveTogether(
 }
 
 function open(value: Quotient | null): End | null {
-  return value && { value, included: false };
+  return value && { value, isIncluded: false };
 }
 
 function closed(value: Quotient): End {
-  return { value, included: true };
+  return { value, isIncluded: true };
 }
 
 /** A number strictly between two, or beyond one. */

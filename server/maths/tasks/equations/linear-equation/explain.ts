@@ -77,7 +77,7 @@ function answerOf({ unknown, style }: OneUnknown, { outcome }: LinearResult): Ma
 
 function stepsOf(problem: OneUnknown, result: LinearResult): MathsStep[] {
   const { equation, style } = problem;
-  const opening = openingStep(equation, result.opened, style);
+  const opening = openingStep(equation, result.withoutBrackets, style);
   const moves = result.steps.map((step, at): MathsStep =>
     written(problem, step, at === 0 && !opening),
   );
@@ -102,7 +102,7 @@ function written({ equation, style }: OneUnknown, step: LineStep, isFirst: boole
 /** The meaning of a line without the unknown. */
 function verdict({ unknown, equation, style }: OneUnknown, result: LinearResult): MathsStep[] {
   if (result.outcome.kind === "one") return [];
-  const line = result.steps.at(-1)?.after ?? result.opened;
+  const line = result.steps.at(-1)?.after ?? result.withoutBrackets;
   const before = result.steps.length > 0 ? lineLatex(line, style) : equationLatex(equation);
   return [
     result.outcome.kind === "none"

@@ -25,7 +25,7 @@ export interface OneUnknown {
 }
 
 /** Reads an equation in exactly one unknown; null if the question holds no single equation. */
-export function readOneUnknown({ body, asked }: Question): OneUnknown | null {
+export function readOneUnknown({ body, targets }: Question): OneUnknown | null {
   if (countEquals(body) !== 1) return null;
   const equation = readEquation(body);
   return withReading(equationLatex(equation), () => {
@@ -36,7 +36,7 @@ export function readOneUnknown({ body, asked }: Question): OneUnknown | null {
         "I see no letter to find in this equation. Type one with an unknown, like 2x + 3 = 11.",
       );
     }
-    refuseOtherLetters(asked, names);
+    refuseOtherLetters(targets, names);
     if (names.length > 1) {
       throw notSupported(
         `There are ${names.length} unknowns in this equation. Type as many equations as unknowns, like x + y = 10 and x - y = 4.`,

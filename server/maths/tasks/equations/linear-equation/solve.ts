@@ -7,15 +7,15 @@ import type { OneUnknown } from "./recognise.ts";
 export interface LinearResult {
   outcome: { kind: "one"; value: Rational } | { kind: "none" } | { kind: "all" };
   /** The equation with its brackets opened. */
-  opened: Line;
+  withoutBrackets: Line;
   steps: LineStep[];
 }
 
 export function solve({ unknown, left, right, style }: OneUnknown): LinearResult {
-  const opened = { left, right };
-  const steps = isolate(opened, unknown, style);
-  const last = steps.at(-1)?.after ?? opened;
-  return { outcome: outcomeOf(last, unknown), opened, steps };
+  const withoutBrackets = { left, right };
+  const steps = isolate(withoutBrackets, unknown, style);
+  const last = steps.at(-1)?.after ?? withoutBrackets;
+  return { outcome: outcomeOf(last, unknown), withoutBrackets, steps };
 }
 
 function outcomeOf({ left, right }: Line, unknown: string): LinearResult["outcome"] {

@@ -1,7 +1,7 @@
 import { countEquals } from "../../../equations/equation.ts";
 import type { Question } from "../../../read/question.ts";
 import { defineTask } from "../../../task/task.ts";
-import { takeMethod } from "../../../read/asked-method.ts";
+import { takeMethod } from "../../../read/method-request.ts";
 import { answerOf, backMove, explain } from "./explain.ts";
 import { approachBy, methodsFor, methodWords, type SystemMethod } from "./methods.ts";
 import { prove } from "./prove.ts";

@@ -67,7 +67,7 @@ export function answerOf(system: LinearSystem, { outcome }: SystemResult): Maths
       const write = (format: (value: Rational, style: LinearSystem["style"]) => string): string[] =>
         outcome.values.flatMap((value, at) => {
           const name = system.names[at] ?? "";
-          return system.wanted.includes(name) ? [`${name} = ${format(value, style)}`] : [];
+          return system.targets.includes(name) ? [`${name} = ${format(value, style)}`] : [];
         });
       return { latex: write(rationalLatex).join(",\\; "), plain: write(rationalPlain).join(", ") };
     }

@@ -23,7 +23,7 @@ test.each([
   const { solution } = solvedBy(equationsTasks, question);
   expect(solution.method).toBe(method);
   expect(solution.answer.plain).toBe(answer);
-  expect(checkSolution(solution).failed).toEqual([]);
+  expect(checkSolution(solution).failures).toEqual([]);
 });
 
 test("two methods at once are not accepted", () => {
@@ -34,7 +34,7 @@ test("two methods at once are not accepted", () => {
 test("parallel lines are shown as such", () => {
   const { solution } = solvedBy(equationsTasks, "Solve 2x + y = 5 and 4x + 2y = 7");
   expect(solution.answer.plain).toBe("no solution");
-  expect(checkSolution(solution).failed).toEqual([]);
+  expect(checkSolution(solution).failures).toEqual([]);
   expect(solution.plot?.kind === "graph" && solution.plot.points).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test("all methods reach the same pair, line by line", () => {
       const row = (p: number, r: number): string => `${p}x + (${r})y = ${p * x + r * y}`;
       const { solution } = solvedBy(equationsTasks, `Solve ${row(a, b)} and ${row(c, d)}`);
       expect(solution.answer.plain).toBe(`x = ${x}, y = ${y}`);
-      expect(checkSolution(solution).failed).toEqual([]);
+      expect(checkSolution(solution).failures).toEqual([]);
       expect(solution.approaches?.map(({ method }) => method)).toEqual([
         "Substitution",
         "Cross-multiplication",

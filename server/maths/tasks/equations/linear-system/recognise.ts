@@ -20,12 +20,12 @@ export interface LinearSystem {
   /** In alphabetical order. */
   names: [string, string];
   /** The letters to be found; both where none was named. */
-  wanted: readonly string[];
+  targets: readonly string[];
   style: NumberStyle;
 }
 
 /** Two or more equations; null if there are fewer. */
-export function recognise({ body, asked }: Question): LinearSystem | null {
+export function recognise({ body, targets }: Question): LinearSystem | null {
   if (countEquals(body) < 2) return null;
   const parts = splitEquations(body);
   if (parts.some((part) => countEquals(part) !== 1)) {
@@ -37,7 +37,7 @@ export function recognise({ body, asked }: Question): LinearSystem | null {
   if (!first || !second || more.length > 0) {
     throw notSupported("I can solve two equations together. Type just two of them.");
   }
-  return withReading(systemLatex([first, second]), () => system([first, second], asked));
+  return withReading(systemLatex([first, second]), () => system([first, second], targets));
 }
 
 function system(equations: [Equation, Equation], asked: readonly string[]): LinearSystem {
@@ -68,7 +68,7 @@ function system(equations: [Equation, Equation], asked: readonly string[]): Line
   const style = equations.some((equation) => equationStyle(equation) === "decimal")
     ? "decimal"
     : "fraction";
-  return { equations, names: [one, two], wanted: asked.length > 0 ? asked : names, style };
+  return { equations, names: [one, two], targets: asked.length > 0 ? asked : names, style };
 }
 
 /** Equations end at "and", "aur", a comma, a semicolon or a new line. */

@@ -29,13 +29,13 @@ export function standardSteps(
     return {
       title: `Write equation (${at + 1}) in the standard form`,
       why: "Letters on the left, number on the right, all in whole numbers: so like terms stand under each other.",
-      before: numbered(before, at),
-      after: numbered(after, at),
+      before: withNumber(before, at),
+      after: withNumber(after, at),
     };
   });
 }
 
 /** An equation with the number by which the steps speak of it. */
-export function numbered(line: string, at: number): string {
+export function withNumber(line: string, at: number): string {
   return `${line} \\quad (${at + 1})`;
 }

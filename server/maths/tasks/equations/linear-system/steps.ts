@@ -1,10 +1,10 @@
-import { scaled, termsLatex } from "../../../expressions/write-terms.ts";
+import { multipleLatex, termsLatex } from "../../../expressions/write-terms.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import type { LinearSystem } from "./recognise.ts";
-import { numbered, rowLatex, standardSteps } from "./row-lines.ts";
+import { withNumber, rowLatex, standardSteps } from "./row-lines.ts";
 import { coefficient, substitutionRow, type SystemResult } from "./solve.ts";
 
 interface WrittenSteps {
@@ -39,8 +39,8 @@ function scalingSteps({ names }: LinearSystem, { rows, elimination }: SystemResu
     return {
       title: `Multiply equation (${at + 1}) by ${factor}`,
       why: `So that $${letter}$ has the same coefficient, but for the sign, in both equations.`,
-      before: numbered(rowLatex(row, names), at),
-      after: numbered(rowLatex(after, names), at),
+      before: withNumber(rowLatex(row, names), at),
+      after: withNumber(rowLatex(after, names), at),
     };
   });
 }
@@ -50,7 +50,7 @@ function combiningSteps(
   { elimination }: SystemResult,
 ): MathsStep[] {
   const { operation, scaled: rows, k, r, kept, gone } = elimination;
-  const [upper, lower] = rows.map((row, at) => numbered(rowLatex(row, names), at));
+  const [upper, lower] = rows.map((row, at) => withNumber(rowLatex(row, names), at));
   const name = names[kept];
   const isFalse = k === 0n && r !== 0n;
   const line = `${scaledOrZero(k, name)} ${isFalse ? "\\neq" : "="} ${rationalLatex(q.rational(r))}`;
@@ -78,7 +78,7 @@ function combiningSteps(
 }
 
 function scaledOrZero(k: bigint, name: string): string {
-  return k === 0n ? "0" : scaled(q.rational(k), name);
+  return k === 0n ? "0" : multipleLatex(q.rational(k), name);
 }
 
 function substitution(
@@ -96,7 +96,7 @@ function substitution(
   const value = rationalLatex(found, style);
   const solved = `${name} = ${rationalLatex(other, style)}`;
   const both = answer === solved ? solved : `${solved} \\quad \\Rightarrow \\quad ${answer}`;
-  const line = `${scaled(own, name)} = ${rationalLatex(rest, style)}`;
+  const line = `${multipleLatex(own, name)} = ${rationalLatex(rest, style)}`;
   const filled = filledRow({ own, known, name, constant }, style);
   const isKnownGone = q.isZero(q.rational(coefficient(row, kept)));
   const put: MathsStep = {

@@ -60,7 +60,7 @@ function recognise(question: Question): Problem | null {
     const problem = gaps && problemOf(gaps.get("equation") ?? [], gaps.get("letter")?.[0]);
     if (problem) return { ...problem, wanted: "positive root" };
   }
-  const [letter = "", ...others] = question.asked;
+  const [letter = "", ...others] = question.targets;
   const isAsked = (token: Token): boolean => token.kind === "letter" && token.text === letter;
   const asked = question.tokens.find((token) => isAsked(token) && !question.body.includes(token));
   const problem = others.length > 0 ? null : problemOf(question.body, asked);

@@ -41,14 +41,14 @@ interface Result {
  * Sums of moduli of linear expressions; a single modulus, or two equal ones, only if a whole interval is the solution,
  * because other tasks have shorter methods for the other cases.
  */
-function recognise({ body, asked }: Question): Problem | null {
+function recognise({ body, targets }: Question): Problem | null {
   const bars = body.filter((token) => isSymbol(token, "|")).length;
   const problem = bars < 2 || countEquals(body) !== 1 ? null : problemOf(body);
   if (!problem) return null;
   const { equation, pieces, unknown } = problem;
   const hasShorterWay = pieces.moduli.length === 1 || isPairOfModuli(equation);
   if (hasShorterWay && !hasStretch(solvePieces(pieces))) return null;
-  refuseOtherLetters(asked, [unknown]);
+  refuseOtherLetters(targets, [unknown]);
   return problem;
 }
 
@@ -140,7 +140,7 @@ function twoPlaces({ from, to, inside }: Case): [Rational, Rational] {
 
 function setOf(parts: readonly Part[]): RealSet {
   const end = (place: Rational | null): End | null =>
-    place && { value: form.fromRational(place), included: true };
+    place && { value: form.fromRational(place), isIncluded: true };
   return parts.map(({ from, to }) => ({ from: end(from), to: end(to) }));
 }
 

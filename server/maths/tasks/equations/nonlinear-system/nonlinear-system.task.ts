@@ -58,7 +58,7 @@ function explain(system: System, result: Result): Explanation {
     finalMove: ["Which pairs do you get when each value is put back?"],
     hints: {
       idea: ["Replace a letter by what it equals. Then an equation with a single letter is left."],
-      firstMove: [`Bring $${letterLatex(result.replaced)}$ to stand alone where it is easy.`],
+      firstMove: [`Bring $${letterLatex(result.replacedLetter)}$ to stand alone where it is easy.`],
     },
     keyTerms: [
       { term: "Substitution", meaning: "Putting what a letter equals in its place." },

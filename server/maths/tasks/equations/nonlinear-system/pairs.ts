@@ -27,19 +27,19 @@ export interface System {
   /** In the order of the alphabet. */
   names: [string, string];
   /** The letters to be found; both where none was named. */
-  wanted: readonly string[];
+  targets: readonly string[];
 }
 
 /** Two equations in two letters, of which those requested are two or one; null for anything else. */
-export function readSystem({ body, asked }: Question): System | null {
+export function readSystem({ body, targets }: Question): System | null {
   if (countEquals(body) !== 2) return null;
   const equations = readBoth(body);
   if (!equations) return null;
   const names = [...new Set(equations.flatMap(equationVariables))].toSorted();
   const [first, second, ...others] = names;
   if (first === undefined || second === undefined || others.length > 0) return null;
-  if (asked.some((name) => !names.includes(name))) return null;
-  return { equations, names: [first, second], wanted: asked.length > 0 ? asked : names };
+  if (targets.some((name) => !names.includes(name))) return null;
+  return { equations, names: [first, second], targets: targets.length > 0 ? targets : names };
 }
 
 function readBoth(body: readonly Token[]): [Equation, Equation] | null {
@@ -107,9 +107,9 @@ function pointLatex([x, y]: [Quotient, Quotient]): string {
 }
 
 /** x and y by pairs, or the one that was requested; that there are none if the list is empty. */
-export function pairAnswer({ names, wanted }: System, points: readonly Pair[]): MathsAnswer {
+export function pairAnswer({ names, targets }: System, points: readonly Pair[]): MathsAnswer {
   if (points.length === 0) return { latex: "\\text{No real solution}", plain: "no real solution" };
-  const [only, ...more] = wanted;
+  const [only, ...more] = targets;
   if (only !== undefined && more.length === 0) {
     return letterAnswer(
       only,

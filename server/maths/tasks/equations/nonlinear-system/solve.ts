@@ -12,11 +12,11 @@ import { differenceOf, type Pair, type System } from "./pairs.ts";
 export interface Result {
   /** The letter that is replaced, by what, from which equation, and the one that is left. */
   equation: Equation;
-  replaced: string;
+  replacedLetter: string;
   by: Quotient;
-  left: string;
+  remainingLetter: string;
   /** The equation in the letter that is left: this is 0. */
-  reduced: Quotient;
+  reducedForm: Quotient;
   roots: Quotient[];
   /** In the order of `names`. */
   points: Pair[];
@@ -77,20 +77,25 @@ function isolated(value: Quotient, name: string): Quotient | null {
 type Reduced = Omit<Result, "points">;
 
 function reduce(
-  { equation, replaced, by, left }: Choice & { by: Quotient; left: string },
+  {
+    equation,
+    replaced: replacedLetter,
+    by,
+    left: remainingLetter,
+  }: Choice & { by: Quotient; left: string },
   other: Quotient,
 ): Reduced | null {
-  const reduced = form.fromPolynomial(substitute(other, replaced, by).numerator);
-  const polynomial = asPolynomial(reduced, left);
+  const reducedForm = form.fromPolynomial(substitute(other, replacedLetter, by).numerator);
+  const polynomial = asPolynomial(reducedForm, remainingLetter);
   const roots = polynomial && polynomial.length > 1 ? exactRoots(polynomial) : null;
   if (!roots) return null;
   const real = roots.map(({ root }) => root).filter(isReal);
   return {
     equation,
-    replaced,
+    replacedLetter,
     by,
-    left,
-    reduced,
+    remainingLetter,
+    reducedForm,
     roots: real.toSorted((a, b) => signOf(form.subtract(a, b)) ?? 0),
   };
 }
@@ -102,12 +107,13 @@ function isReal(value: Quotient): boolean {
 
 function withPoints(found: Reduced, names: [string, string]): Result {
   const below = form.fromPolynomial(found.by.denominator);
-  const isZeroBelow = (root: Quotient): boolean => form.isZero(substitute(below, found.left, root));
+  const isZeroBelow = (root: Quotient): boolean =>
+    form.isZero(substitute(below, found.remainingLetter, root));
   const roots = found.roots.filter((root) => !isZeroBelow(root));
   const points = roots.flatMap((root): Pair[] => {
-    const other = substitute(found.by, found.left, root);
+    const other = substitute(found.by, found.remainingLetter, root);
     if (!isReal(other)) return [];
-    return [found.left === names[0] ? [root, other] : [other, root]];
+    return [found.remainingLetter === names[0] ? [root, other] : [other, root]];
   });
   return { ...found, roots, points };
 }

@@ -12,8 +12,8 @@ import { differenceOf, latexOf } from "./pairs.ts";
 import type { Result } from "./solve.ts";
 
 /** D = b² − 4ac of the equation that is left, where it is a quadratic one and D is negative. */
-export function discriminantLine({ reduced, left }: Result): string | null {
-  const [c, b, a, more] = asPolynomial(reduced, left) ?? [];
+export function discriminantLine({ reducedForm, remainingLetter }: Result): string | null {
+  const [c, b, a, more] = asPolynomial(reducedForm, remainingLetter) ?? [];
   if (!a || !b || !c || more) return null;
   const discriminant = q.subtract(q.multiply(b, b), q.multiply(q.rational(4n), q.multiply(a, c)));
   if (q.sign(discriminant) >= 0) return null;
@@ -30,16 +30,16 @@ export function stepsOf(
   result: Result,
   answer: string,
 ): MathsStep[] {
-  const { equation, replaced, by, left, reduced } = result;
-  const name = letterLatex(left);
-  const standard = `${latexOf(reduced)} = 0`;
+  const { equation, replacedLetter, by, remainingLetter, reducedForm } = result;
+  const name = letterLatex(remainingLetter);
+  const standard = `${latexOf(reducedForm)} = 0`;
   const noRealRoot = discriminantLine(result);
   const lines: MathsStep[] = [
     {
-      title: `Bring $${letterLatex(replaced)}$ to stand alone`,
+      title: `Bring $${letterLatex(replacedLetter)}$ to stand alone`,
       why: "From the equation in which it is easiest.",
       before: equationLatex(equation),
-      after: `${letterLatex(replaced)} = ${latexOf(by)}`,
+      after: `${letterLatex(replacedLetter)} = ${latexOf(by)}`,
     },
     {
       title: "Put it into the other equation",
@@ -58,9 +58,12 @@ export function stepsOf(
   return lines.filter(({ before, after }) => before !== after);
 }
 
-function rootSteps({ replaced, by, left, reduced, roots }: Result, answer: string): MathsStep[] {
-  const name = letterLatex(left);
-  const factored = `${expressionLatex(factoredExpression(reduced.numerator))} = 0`;
+function rootSteps(
+  { replacedLetter, by, remainingLetter, reducedForm, roots }: Result,
+  answer: string,
+): MathsStep[] {
+  const name = letterLatex(remainingLetter);
+  const factored = `${expressionLatex(factoredExpression(reducedForm.numerator))} = 0`;
   const found =
     roots.length === 0
       ? "\\text{No real root}"
@@ -69,7 +72,7 @@ function rootSteps({ replaced, by, left, reduced, roots }: Result, answer: strin
     {
       title: "Factorise",
       why: "Or use the quadratic formula.",
-      before: `${latexOf(reduced)} = 0`,
+      before: `${latexOf(reducedForm)} = 0`,
       after: factored,
     },
     {
@@ -79,8 +82,8 @@ function rootSteps({ replaced, by, left, reduced, roots }: Result, answer: strin
       after: found,
     },
     {
-      title: `Find $${letterLatex(replaced)}$ for each value`,
-      why: `From $${letterLatex(replaced)} = ${latexOf(by)}$.`,
+      title: `Find $${letterLatex(replacedLetter)}$ for each value`,
+      why: `From $${letterLatex(replacedLetter)} = ${latexOf(by)}$.`,
       before: found,
       after: answer,
     },
@@ -105,16 +108,19 @@ function emptySteps(noRealRoot: string, answer: string): MathsStep[] {
 }
 
 /** The other equation with the expression substituted for the letter. */
-function putLine(equations: readonly Equation[], { replaced, by, reduced }: Result): string {
+function putLine(
+  equations: readonly Equation[],
+  { replacedLetter, by, reducedForm }: Result,
+): string {
   const value = new Map<string, Expression>([
-    [replaced, { kind: "group", inner: toExpression(by) }],
+    [replacedLetter, { kind: "group", inner: toExpression(by) }],
   ]);
   const lines = equations.map(({ left, right }) => ({
     left: putIn(left, value),
     right: putIn(right, value),
   }));
   const other = lines.find((line) => !form.isZero(differenceOf(line)));
-  return other ? equationLatex(withoutOuterBrackets(other)) : `${latexOf(reduced)} = 0`;
+  return other ? equationLatex(withoutOuterBrackets(other)) : `${latexOf(reducedForm)} = 0`;
 }
 
 function withoutOuterBrackets({ left, right }: Equation): Equation {

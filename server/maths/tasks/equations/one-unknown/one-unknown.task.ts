@@ -66,8 +66,8 @@ function isRoot(problem: UnknownOf, value: Quotient): boolean {
   return fits(problem, value) && !isExcluded(problem, value);
 }
 
-function isExcluded({ excluded }: UnknownOf, value: Quotient): boolean {
-  return excluded.some((one) => form.equals(one, value));
+function isExcluded({ exclusions }: UnknownOf, value: Quotient): boolean {
+  return exclusions.some((one) => form.equals(one, value));
 }
 
 /** Substitutes into both sides as typed: both must be real, and equal. */
@@ -238,10 +238,10 @@ function explain(problem: UnknownOf, solved: Solved): Explanation {
 
 const neverTrue = "It is never true, whatever number the unknown stands for.";
 
-function whyKept({ unknown, excluded }: UnknownOf, rejected: readonly Quotient[]): string {
+function whyKept({ unknown, exclusions }: UnknownOf, rejected: readonly Quotient[]): string {
   if (rejected.length === 0) return "The solutions of all cases together.";
   const names = rejected.map((value) => `$${letterLatex(unknown)} = ${latexOf(value)}$`).join(", ");
-  return excluded.length > 0
+  return exclusions.length > 0
     ? `${names} does not fit: the question leaves it out, or it came in on the way.`
     : `${names} does not fit: it came in on the way, or makes a side that has no value.`;
 }

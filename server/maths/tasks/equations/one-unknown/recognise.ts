@@ -19,7 +19,7 @@ export interface UnknownOf {
   equation: Equation;
   unknown: string;
   /** Values that the question excludes: "x ≠ 0, 2". */
-  excluded: readonly Quotient[];
+  exclusions: readonly Quotient[];
 }
 
 const trigonometric: ReadonlySet<string> = new Set(["sin", "cos", "tan", "cot", "sec", "cosec"]);
@@ -28,20 +28,20 @@ const trigonometric: ReadonlySet<string> = new Set(["sin", "cos", "tan", "cot", 
  * One equation in one unknown that is neither linear nor quadratic as written: higher powers, letters below a bar,
  * roots, powers with the unknown on top, logarithms, moduli. Trigonometric ones have methods of their own.
  */
-export function recognise({ body, asked }: Question): UnknownOf | null {
+export function recognise({ body, targets }: Question): UnknownOf | null {
   if (countEquals(body) !== 1) return null;
   const conditioned = withoutConditions(body);
   const equation = conditioned && readOrNull(conditioned.equation);
   if (!equation || hasTrigonometry(equation)) return null;
-  const { letter, excluded } = conditioned;
+  const { letter, exclusions } = conditioned;
   const names = equationVariables(equation);
   const [unknown] = names;
   if (unknown === undefined || names.length > 1) return null;
   // What is said of a letter makes it a question for this task; of another letter, for none.
   if (letter === null ? isPlain(equation) : letter !== unknown) return null;
   return withReading(equationLatex(equation), () => {
-    refuseOtherLetters(asked, names);
-    return { equation, unknown, excluded };
+    refuseOtherLetters(targets, names);
+    return { equation, unknown, exclusions };
   });
 }
 

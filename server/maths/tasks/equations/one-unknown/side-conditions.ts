@@ -11,7 +11,7 @@ export interface ConditionedEquation {
   /** The letter that the conditions are about; null if there are none. */
   letter: string | null;
   /** The values that it may not have. */
-  excluded: readonly Quotient[];
+  exclusions: readonly Quotient[];
 }
 
 const links: ReadonlySet<string> = new Set(["where", "given", "that", "if", "provided", "and"]);
@@ -19,15 +19,15 @@ const links: ReadonlySet<string> = new Set(["where", "given", "that", "if", "pro
 /** Parts an equation from conditions with ≠; null if the conditions can't be read. */
 export function withoutConditions(tokens: readonly Token[]): ConditionedEquation | null {
   const sign = tokens.findIndex((token) => isSymbol(token, "≠"));
-  if (sign < 0) return { equation: tokens, letter: null, excluded: [] };
+  if (sign < 0) return { equation: tokens, letter: null, exclusions: [] };
   const named = tokens[sign - 1];
   const end = endOfEquation(tokens, sign - 1);
   if (named?.kind !== "letter" || end === null) return null;
   const said = tokens.slice(sign - 1);
   const isBracketed = isSymbol(tokens[sign - 2], "(");
   if (isBracketed && !isSymbol(said.at(-1), ")")) return null;
-  const excluded = valuesOf(isBracketed ? said.slice(0, -1) : said, named.text);
-  return excluded && { equation: tokens.slice(0, end), letter: named.text, excluded };
+  const exclusions = valuesOf(isBracketed ? said.slice(0, -1) : said, named.text);
+  return exclusions && { equation: tokens.slice(0, end), letter: named.text, exclusions };
 }
 
 /** Before a comma, a semicolon, a bracket, or words such as "where". */

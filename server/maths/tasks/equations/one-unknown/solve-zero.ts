@@ -17,7 +17,7 @@ import {
   type Candidates,
   casesOf,
   eitherOf,
-  joined,
+  joinBranches,
   latexOf,
   type Line,
   none,
@@ -91,7 +91,7 @@ function oneAtom(whole: Quotient, atom: Atom, place: Place): Candidates {
     const values = valuesOf(polynomial, base);
     return after(
       values.lines,
-      joined(
+      joinBranches(
         values.values.map((one) => goOn(undo(atom, polynomial.unit, one), place)),
         values.values.map((one) => `${latexOf(base)} = ${latexOf(one)}`),
       ),
@@ -110,7 +110,7 @@ function oneAtom(whole: Quotient, atom: Atom, place: Place): Candidates {
 
 function goOn({ line, rests }: Undone, { unknown, depth }: Place): Candidates {
   const branches = rests.map((rest) => solveZero(rest, unknown, depth + 1));
-  return after([line], joined(branches, casesOf(line.latex)));
+  return after([line], joinBranches(branches, casesOf(line.latex)));
 }
 
 function power(value: Quotient, exponent: q.Rational): Quotient {

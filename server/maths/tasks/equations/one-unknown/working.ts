@@ -29,7 +29,10 @@ export function after(lines: readonly Line[], found: Candidates): Candidates {
 }
 
 /** Branches of a case distinction, one after the other, each starting from its own case. */
-export function joined(branches: readonly Candidates[], cases: readonly string[]): Candidates {
+export function joinBranches(
+  branches: readonly Candidates[],
+  cases: readonly string[],
+): Candidates {
   const isOne = branches.length === 1;
   return {
     values: branches.flatMap(({ values }) => values),

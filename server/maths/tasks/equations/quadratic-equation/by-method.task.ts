@@ -3,7 +3,7 @@ import { exactSquareRoot } from "../../../numbers/integers.ts";
 import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
 import { defineTask } from "../../../task/task.ts";
-import { takeMethod } from "../../../read/asked-method.ts";
+import { takeMethod } from "../../../read/method-request.ts";
 import { type OneUnknown, readOneUnknown } from "../linear-equation/recognise.ts";
 import { explain } from "./explain.ts";
 import { prove } from "./prove.ts";

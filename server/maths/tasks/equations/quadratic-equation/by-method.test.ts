@@ -53,7 +53,7 @@ test("every method gives the roots, and each of its lines follows from the previ
       const middle = a * d + b * c;
       const question = `Solve ${a * c}x² ${middle < 0 ? "-" : "+"} ${Math.abs(middle)}x + (${b * d}) = 0`;
       const { solution } = solvedBy(equationsTasks, question);
-      expect(checkSolution(solution).failed).toEqual([]);
+      expect(checkSolution(solution).failures).toEqual([]);
       for (const { steps } of solution.approaches ?? []) {
         expect(steps.at(-1)?.after).toContain(solution.answer.latex);
       }

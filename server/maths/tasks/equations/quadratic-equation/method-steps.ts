@@ -1,4 +1,4 @@
-import { scaled, termsLatex } from "../../../expressions/write-terms.ts";
+import { multipleLatex, termsLatex } from "../../../expressions/write-terms.ts";
 import {
   exactSquareRoot,
   greatestCommonDivisor,
@@ -93,8 +93,8 @@ export function factorSteps(
   const second = (r * first) / a;
   const outer = linear(first, second, unknown);
   const square = `${unknown}^{2}`;
-  const split = `${scaled(q.rational(a), square)} ${signed(p, unknown)} ${signed(r, unknown)} ${signed(c, "")} = 0`;
-  const grouped = `${scaled(q.rational(first), unknown)}(${inner}) ${second < 0n ? "-" : "+"} ${ones(second)}(${inner}) = 0`;
+  const split = `${multipleLatex(q.rational(a), square)} ${signed(p, unknown)} ${signed(r, unknown)} ${signed(c, "")} = 0`;
+  const grouped = `${multipleLatex(q.rational(first), unknown)}(${inner}) ${second < 0n ? "-" : "+"} ${ones(second)}(${inner}) = 0`;
   const factored = outer === inner ? `(${inner})^{2} = 0` : `(${outer})(${inner}) = 0`;
   return [
     {
@@ -127,7 +127,7 @@ export function factorSteps(
 
 function signed(coefficient: bigint, what: string): string {
   const size = coefficient < 0n ? -coefficient : coefficient;
-  return `${coefficient < 0n ? "-" : "+"} ${scaled(q.rational(size), what)}`;
+  return `${coefficient < 0n ? "-" : "+"} ${multipleLatex(q.rational(size), what)}`;
 }
 
 function ones(number: bigint): string {

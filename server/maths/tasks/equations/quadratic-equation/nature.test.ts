@@ -35,7 +35,7 @@ test("the nature agrees with the number of roots from which the equation was bui
       expect(solution.answer.plain).toBe(
         first === second ? "two equal real roots" : "two distinct real roots",
       );
-      expect(checkSolution(solution).failed).toEqual([]);
+      expect(checkSolution(solution).failures).toEqual([]);
       expect(answer(`Find the sum and product of the roots of ${equation}`)).toBe(
         `sum = ${first + second}, product = ${first * second}`,
       );

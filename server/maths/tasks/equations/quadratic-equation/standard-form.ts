@@ -9,15 +9,15 @@ export interface StandardForm {
   b: bigint;
   c: bigint;
   /** Everything on the left side, as it was before fractions, common factors and signs were cleared. */
-  gathered: Term[];
-  /** What `gathered` was multiplied by. */
+  gatheredTerms: Term[];
+  /** What `gatheredTerms` was multiplied by. */
   factor: q.Rational;
 }
 
 export function standardForm({ left, right, unknown }: OneUnknown): StandardForm {
-  const gathered = collect([...left, ...minus(right)]);
+  const gatheredTerms = collect([...left, ...minus(right)]);
   const coefficients = [unknown + unknown, unknown, ""].map((letters) => {
-    return coefficientOf(gathered, letters);
+    return coefficientOf(gatheredTerms, letters);
   });
   const denominators = coefficients.map(({ denominator }) => denominator);
   const common = denominators.reduce((multiple, other) => leastCommonMultiple(multiple, other));
@@ -27,7 +27,7 @@ export function standardForm({ left, right, unknown }: OneUnknown): StandardForm
   const sign = (whole[0] ?? 1n) < 0n ? -1n : 1n;
   const divisor = whole.reduce(greatestCommonDivisor) * sign;
   const [a = 0n, b = 0n, c = 0n] = whole.map((coefficient) => coefficient / divisor);
-  return { a, b, c, gathered, factor: q.rational(common, divisor) };
+  return { a, b, c, gatheredTerms, factor: q.rational(common, divisor) };
 }
 
 /** The terms of a·x² + b·x + c, without zeros. */

@@ -53,7 +53,7 @@ function standardSteps(
   { form }: QuadraticResult,
   start: string,
 ): MathsStep[] {
-  const gathered = `${termsLatex(form.gathered, style)} = 0`;
+  const gathered = `${termsLatex(form.gatheredTerms, style)} = 0`;
   const final = `${termsLatex(termsOfForm(form, unknown), style)} = 0`;
   const steps: MathsStep[] = [];
   if (gathered !== start) {

@@ -13,12 +13,12 @@ import * as q from "../../../numbers/rational.ts";
 import type { Question } from "../../../read/question.ts";
 import { isSymbol, type Token } from "../../../read/token.ts";
 import { Refusal } from "../../../refusal.ts";
-import { splitGivens } from "../../polynomials/given-and-wanted.ts";
+import { splitGivens } from "../../polynomials/givens-and-target.ts";
 import { termsOf } from "../../../working/written.ts";
 
 /** What stands below the bars: ax + by + c, or √x. */
 export interface Below {
-  written: Expression;
+  expression: Expression;
   value: Quotient;
 }
 
@@ -111,16 +111,16 @@ function fractionOf(term: Expression): Fraction | null {
 }
 
 /** A number taken out of the denominator goes above: 5/(2x) is 5/2 over x. */
-function belowOf(written: Expression, above: q.Rational): Fraction | null {
-  if (written.kind === "product") {
-    const factor = form.asRational(canonical(written.left));
-    const inner = ungroup(written.right);
+function belowOf(expression: Expression, above: q.Rational): Fraction | null {
+  if (expression.kind === "product") {
+    const factor = form.asRational(canonical(expression.left));
+    const inner = ungroup(expression.right);
     return factor && !q.isZero(factor) ? belowOf(inner, q.divide(above, factor)) : null;
   }
-  const value = canonical(written);
+  const value = canonical(expression);
   const isRoot =
-    written.kind === "root" && written.index === 2 && written.operand.kind === "variable";
-  return isRoot || isLinear(value) ? { above, below: { written, value } } : null;
+    expression.kind === "root" && expression.index === 2 && expression.operand.kind === "variable";
+  return isRoot || isLinear(value) ? { above, below: { expression, value } } : null;
 }
 
 function isLinear(value: Quotient): boolean {

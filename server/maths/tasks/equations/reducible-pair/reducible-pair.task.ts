@@ -58,16 +58,16 @@ function solve({ names, below, rows }: ReduciblePair): Result {
 }
 
 /** ax + by = what the denominator is. */
-function lineOf({ written, value }: Below, helper: q.Rational, names: readonly string[]): Row {
+function lineOf({ expression, value }: Below, helper: q.Rational, names: readonly string[]): Row {
   if (q.isZero(helper)) {
     throw notSupported("This pair has no solution: 1 over a number is never 0.");
   }
   const inverse = q.divide(q.one, helper);
-  if (written.kind === "root") {
+  if (expression.kind === "root") {
     if (q.sign(inverse) < 0) {
       throw notSupported("This pair has no solution: a square root is never negative.");
     }
-    return rowFor(canonical(written.operand), q.multiply(inverse, inverse), names);
+    return rowFor(canonical(expression.operand), q.multiply(inverse, inverse), names);
   }
   return rowFor(value, inverse, names);
 }
@@ -156,11 +156,11 @@ function stepsOf(pair: ReduciblePair, result: Result, audience: Audience): Maths
   const { helpers, lines, values } = result;
   const letters = helperNames(names);
   const named = below.map(
-    ({ written }, at) => `\\frac{1}{${expressionLatex(written)}} = ${letters[at] ?? ""}`,
+    ({ expression }, at) => `\\frac{1}{${expressionLatex(expression)}} = ${letters[at] ?? ""}`,
   );
   const back = below.map(
-    ({ written }, at) =>
-      `${expressionLatex(written)} = ${rationalLatex(q.divide(q.one, helpers[at] ?? q.one))}`,
+    ({ expression }, at) =>
+      `${expressionLatex(expression)} = ${rationalLatex(q.divide(q.one, helpers[at] ?? q.one))}`,
   );
   const end = valuesLatex(values, names);
   const backLine = back.join(",\\; ");
@@ -189,7 +189,7 @@ function backSteps(
   names: readonly [string, string],
   audience: Audience,
 ): MathsStep[] {
-  const isRoot = below.some(({ written }) => written.kind === "root");
+  const isRoot = below.some(({ expression }) => expression.kind === "root");
   if (!isRoot) return systemSteps(lines, names, audience);
   return [
     step(
@@ -228,7 +228,7 @@ export const reduciblePair = defineTask<ReduciblePair, Result>({
   vary: ({ below }, random) => {
     const [a, b] = [wholeBetween(random, 2, 5), wholeBetween(random, 2, 5)];
     const [c, d] = [wholeBetween(random, 2, 7), pick(random, [-1, 1, -2])];
-    const isRoot = below.some(({ written }) => written.kind === "root");
+    const isRoot = below.some(({ expression }) => expression.kind === "root");
     const [first, second] = isRoot ? ["√x", "√y"] : ["x", "y"];
     const right = (m: number, n: number): number => m * a + n * b;
     const sign = d < 0 ? "-" : "+";

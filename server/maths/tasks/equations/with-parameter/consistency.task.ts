@@ -24,19 +24,24 @@ export interface PairResult {
   position: Position;
   /** Values of the letter with parallel or equal lines, and those requested. */
   all: readonly Rational[];
-  wanted: readonly Rational[];
+  targetValues: readonly Rational[];
 }
 
 export function solve({ lines, ask }: PairProblem): PairResult {
   const crosses = crossesOf(lines);
   const found =
-    ask.kind === "parameter" ? parameterValues(crosses, ask.position) : { all: [], wanted: [] };
+    ask.kind === "parameter"
+      ? parameterValues(crosses, ask.position)
+      : { all: [], targetValues: [] };
   return { crosses, position: positionOf(crosses), ...found };
 }
 
 const samples = [-7n, -3n, -1n, 0n, 1n, 2n, 5n, 11n].map((value) => q.rational(value));
 
-export function prove(problem: PairProblem, { position, all, wanted }: PairResult): Proof | null {
+export function prove(
+  problem: PairProblem,
+  { position, all, targetValues }: PairResult,
+): Proof | null {
   const { ask } = problem;
   const method = "Two points of the first line, put into both sides of the second equation";
   if (ask.kind !== "parameter") {
@@ -50,17 +55,19 @@ export function prove(problem: PairProblem, { position, all, wanted }: PairResul
   }
   const at = (value: Rational): Position | null =>
     seenPosition(problem, new Map([[ask.letter, value]]))?.position ?? null;
-  const isListed = (value: Rational): boolean => wanted.some((one) => q.equals(one, value));
+  const isListed = (value: Rational): boolean => targetValues.some((one) => q.equals(one, value));
   const fits =
     ask.position === "one"
-      ? all.every((value) => at(value) !== "one") && wanted.length === all.length
-      : wanted.every((value) => at(value) === ask.position);
+      ? all.every((value) => at(value) !== "one") && targetValues.length === all.length
+      : targetValues.every((value) => at(value) === ask.position);
   const others = [...samples, ...all].filter((value) => !isListed(value));
   const isComplete = others.every(
     (value) => (at(value) === ask.position) === (ask.position === "one"),
   );
   if (!fits || !isComplete) return null;
-  const shown = wanted.map((value) => `${ask.letter} = ${rationalLatex(value)}`).join(",\\; ");
+  const shown = targetValues
+    .map((value) => `${ask.letter} = ${rationalLatex(value)}`)
+    .join(",\\; ");
   return { method: `${method}, for the values found and for others`, lines: [shown] };
 }
 
@@ -75,15 +82,15 @@ const positions: Record<Position, string> = {
   many: "coincident",
 };
 
-function answerOf({ ask }: PairProblem, { position, wanted }: PairResult): MathsAnswer {
+function answerOf({ ask }: PairProblem, { position, targetValues }: PairResult): MathsAnswer {
   if (ask.kind === "parameter") {
     const isNot = ask.position === "one";
     const join = isNot ? "and" : "or";
     return {
-      latex: wanted
+      latex: targetValues
         .map((value) => `${ask.letter} ${isNot ? "\\neq" : "="} ${rationalLatex(value)}`)
         .join(` \\text{ ${join} } `),
-      plain: wanted
+      plain: targetValues
         .map((value) => `${ask.letter} ${isNot ? "≠" : "="} ${rationalPlain(value)}`)
         .join(` ${join} `),
     };

@@ -29,7 +29,7 @@ test.each([
   ["for what value of p does 4x + py + 8 = 0 and 2x + 2y + 2 = 0 have a unique solution", "p ≠ 4"],
 ])("%s: %s", (question, expected) => {
   expect(answer(question)).toBe(expected);
-  expect(checkSolution(solvedBy(equationsTasks, question).solution).failed).toEqual([]);
+  expect(checkSolution(solvedBy(equationsTasks, question).solution).failures).toEqual([]);
 });
 
 test.each([
@@ -51,8 +51,8 @@ test("a wrong position, or a wrong or missing value of the letter, is not proved
   expect(prove(pair, solve(pair))).not.toBeNull();
   expect(prove(pair, { ...solve(pair), position: "many" })).toBeNull();
   expect(prove(open, solve(open))).not.toBeNull();
-  expect(prove(open, { ...solve(open), wanted: [q.rational(6n)] })).toBeNull();
-  expect(prove(open, { ...solve(open), wanted: [] })).toBeNull();
+  expect(prove(open, { ...solve(open), targetValues: [q.rational(6n)] })).toBeNull();
+  expect(prove(open, { ...solve(open), targetValues: [] })).toBeNull();
 });
 
 test("a multiple of an equation is the same line, and one with another constant is parallel to it", () => {

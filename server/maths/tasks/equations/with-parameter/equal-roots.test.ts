@@ -20,7 +20,7 @@ test.each([
   ["find k so that x²-kx+4=0 has real and equal roots", "k = -4 or k = 4"],
 ])("%s: %s", (question, expected) => {
   expect(answer(question)).toBe(expected);
-  expect(checkSolution(solvedBy(equationsTasks, question).solution).failed).toEqual([]);
+  expect(checkSolution(solvedBy(equationsTasks, question).solution).failures).toEqual([]);
 });
 
 test.each([

@@ -34,7 +34,7 @@ export function evaluatePolynomial(polynomial: Polynomial, at: Rational): Ration
 export function parameterValues(
   crosses: Crosses,
   position: Position,
-): { all: readonly Rational[]; wanted: readonly Rational[] } {
+): { all: readonly Rational[]; targetValues: readonly Rational[] } {
   const roots = rootsOf(crosses.ab);
   if (!roots.every(isRational)) {
     throw notSupported(
@@ -42,16 +42,16 @@ export function parameterValues(
     );
   }
   const all = roots.map(({ rational }) => rational);
-  const wanted = all.filter((value) => {
+  const targetValues = all.filter((value) => {
     const [bc, ac] = [crosses.bc, crosses.ac].map((one) =>
       q.isZero(evaluatePolynomial(one, value)),
     );
     return position === "one" || (position === "many") === (bc === true && ac === true);
   });
-  if (wanted.length === 0 && position !== "one") {
+  if (targetValues.length === 0 && position !== "one") {
     throw notSupported("No value of this letter does that. Check the equations once more.");
   }
-  return { all, wanted };
+  return { all, targetValues };
 }
 
 /**

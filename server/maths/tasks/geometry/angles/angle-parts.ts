@@ -21,6 +21,6 @@ export interface AngleSum {
 }
 
 /** Returns a known angle as a part without x. */
-export function known(constant: Rational): AnglePart {
+export function constantPart(constant: Rational): AnglePart {
   return { coefficient: zero, constant };
 }

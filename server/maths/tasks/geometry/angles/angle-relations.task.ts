@@ -3,7 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { asRational } from "../exact/exact.ts";
 import type { Value } from "../reading/scan.ts";
 import { type Captures, type Variant, wordedTask } from "../reading/worded-task.ts";
-import { type AnglePart, type AngleSum, known } from "./angle-parts.ts";
+import { type AnglePart, type AngleSum, constantPart } from "./angle-parts.ts";
 import { explain, prove, reading, solve, unknown } from "./angle-sum.ts";
 
 type Read = Variant<AngleSum>["read"];
@@ -49,7 +49,7 @@ const namedTriangle: Read = (captured) => {
   const [one, other] = angles;
   const isTriangle = triangles.has(letters.toSorted().join(""));
   if (!isTriangle || !one || !other) return null;
-  const parts = [known(one), known(other), unknown];
+  const parts = [constantPart(one), constantPart(other), unknown];
   return { ...sum(parts, straight, triangleRule, "the third angle"), names: capitals(letters) };
 };
 
@@ -60,13 +60,16 @@ const namedCyclic: Read = (captured) => {
   const isOpposite = ["ac", "bd", "pr", "qs"].includes([given, asked].toSorted().join(""));
   if (!isOpposite || !angle) return null;
   const names = capitals([given, asked]);
-  return { ...sum([known(angle), unknown], straight, cyclicRule, "the opposite angle"), names };
+  return {
+    ...sum([constantPart(angle), unknown], straight, cyclicRule, "the opposite angle"),
+    names,
+  };
 };
 
 function restOf(total: Rational, rule: string, what: string): Read {
   return ({ values }) => {
     const [angle] = values.map(angleOf);
-    return angle ? sum([known(angle), unknown], total, rule, what) : null;
+    return angle ? sum([constantPart(angle), unknown], total, rule, what) : null;
   };
 }
 
@@ -182,9 +185,14 @@ const variants: Variant<AngleSum>[] = [
     ],
     read: ({ values }) => {
       const angle = angleOf(values[0]);
-      const right = known(q.rational(90n));
+      const right = constantPart(q.rational(90n));
       return angle
-        ? sum([right, known(angle), unknown], straight, triangleRule, "the other acute angle")
+        ? sum(
+            [right, constantPart(angle), unknown],
+            straight,
+            triangleRule,
+            "the other acute angle",
+          )
         : null;
     },
   },
@@ -196,7 +204,7 @@ const variants: Variant<AngleSum>[] = [
     read: ({ values }) => {
       const [one, gap] = values.map(angleOf);
       if (!one || !gap) return null;
-      const parts = [known(one), times(q.one, gap), unknown];
+      const parts = [constantPart(one), times(q.one, gap), unknown];
       return { ...sum(parts, straight, triangleRule, "each of the two angles"), ask: "parts" };
     },
   },
@@ -208,7 +216,7 @@ const variants: Variant<AngleSum>[] = [
     read: ({ values, texts }) => {
       const angle = angleOf(values[0]);
       if (!angle || texts.length !== 1) return null;
-      const parts = [known(angle), unknown, known(angle), unknown];
+      const parts = [constantPart(angle), unknown, constantPart(angle), unknown];
       return {
         ...sum(parts, q.rational(360n), adjacentRule, "each of the other angles"),
         ask: "all",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ask, solved } from "../testing/ask.ts";
+import { ask, solveOrThrow } from "../testing/ask.ts";
 
 test.each([
   ["In triangle ABC, ∠A = 50° and ∠B = 60°. Find ∠C.", "70°"],
@@ -53,6 +53,6 @@ test.each([
   ["In triangle PQR, ∠R = 50° and ∠P = 60°. Find ∠Q.", ["R", "P", "Q", "50°", "60°", "x"]],
   ["PQRS is a cyclic quadrilateral with ∠Q = 80°. Find ∠S.", ["80°", "x", "Q", "R", "S", "P"]],
 ])("the vertices of the drawing have their names from the question: %s", (question, words) => {
-  const { plot } = solved(question).solution;
+  const { plot } = solveOrThrow(question).solution;
   expect(plot?.kind === "drawing" && plot.labels.map(({ text }) => text)).toEqual(words);
 });

@@ -3,7 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { asRational } from "../exact/exact.ts";
 import type { Value } from "../reading/scan.ts";
 import { type Variant, wordedTask } from "../reading/worded-task.ts";
-import { type AnglePart, type AngleSum, known } from "./angle-parts.ts";
+import { type AnglePart, type AngleSum, constantPart } from "./angle-parts.ts";
 import { explain, prove, reading, solve, unknown } from "./angle-sum.ts";
 
 const rules = {
@@ -46,8 +46,8 @@ function sum(
 function rest(rule: Rule, what: string, extra: readonly bigint[] = []): Variant<AngleSum>["read"] {
   return ({ values }) => {
     const angles = anglesOf(values);
-    const fixed = extra.map((angle) => known(q.rational(angle)));
-    return angles && sum(rule, [...fixed, ...angles.map(known), unknown], what);
+    const fixed = extra.map((angle) => constantPart(q.rational(angle)));
+    return angles && sum(rule, [...fixed, ...angles.map(constantPart), unknown], what);
   };
 }
 
@@ -85,7 +85,7 @@ function linearPart(text: string, values: readonly Value[]): AnglePart | null {
   const fixed = /^<[qd](\d+)>$/.exec(text)?.[1];
   if (fixed !== undefined) {
     const constant = numberAt(values, fixed);
-    return constant && q.sign(constant) > 0 ? known(constant) : null;
+    return constant && q.sign(constant) > 0 ? constantPart(constant) : null;
   }
   const found = linear.exec(text);
   if (!found) return null;
@@ -186,7 +186,10 @@ const variants: Variant<AngleSum>[] = [
     ],
     read: ({ values }) => {
       const angles = anglesOf(values);
-      return angles && sum("triangle", [...angles.map(known), unknown, unknown], "each base angle");
+      return (
+        angles &&
+        sum("triangle", [...angles.map(constantPart), unknown, unknown], "each base angle")
+      );
     },
   },
   {
@@ -196,7 +199,9 @@ const variants: Variant<AngleSum>[] = [
     read: ({ values }) => {
       const angles = anglesOf(values);
       const [base] = angles ?? [];
-      return base ? sum("triangle", [known(base), known(base), unknown], "the vertex angle") : null;
+      return base
+        ? sum("triangle", [constantPart(base), constantPart(base), unknown], "the vertex angle")
+        : null;
     },
   },
   {
@@ -276,7 +281,7 @@ const variants: Variant<AngleSum>[] = [
       const [exterior, inner] = anglesOf(values) ?? [];
       return exterior && inner
         ? {
-            parts: [known(inner), unknown],
+            parts: [constantPart(inner), unknown],
             total: exterior,
             rule: "Exterior angle property: an exterior angle equals the sum of the two interior opposite angles.",
             ask: "unknown",

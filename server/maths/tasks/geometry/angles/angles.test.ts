@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as q from "../../../numbers/rational.ts";
 import { ask } from "../testing/ask.ts";
-import { type AngleSum, known } from "./angle-parts.ts";
+import { type AngleSum, constantPart } from "./angle-parts.ts";
 import { prove, solve, unknown } from "./angle-sum.ts";
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
 });
 
 test("a wrong angle is not proved", () => {
-  const parts = [known(q.rational(50n)), known(q.rational(60n)), unknown];
+  const parts = [constantPart(q.rational(50n)), constantPart(q.rational(60n)), unknown];
   const problem: AngleSum = { parts, total: q.rational(180n), rule: "", ask: "unknown", what: "" };
   expect(prove(problem, solve(problem))).not.toBeNull();
   expect(prove(problem, q.rational(71n))).toBeNull();

@@ -17,7 +17,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalPlain } from "../../../numbers/written.ts";
 import type { Drawing } from "../../../plot/plot.ts";
-import { type AnglePart, type AngleSum, known } from "./angle-parts.ts";
+import { type AnglePart, type AngleSum, constantPart } from "./angle-parts.ts";
 
 interface AngleFigure {
   title: string;
@@ -105,7 +105,7 @@ export function drawAngleSum({ parts, rule, total, names = [] }: AngleSum, x: Ra
   const figure = figures.find(([start]) => rule.startsWith(start))?.[1];
   if (!figure) return null;
   const angles = parts.map((part, at) => markedAngle(part, x, names[at]));
-  const whole = markedAngle(known(total), x);
+  const whole = markedAngle(constantPart(total), x);
   const texts = angles.map(({ text, name }) => (name === undefined ? text : `∠${name} = ${text}`));
   const list = `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
   const description = `${figure.describe(list, whole.text)} To find: x.`;

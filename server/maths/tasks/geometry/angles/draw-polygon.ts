@@ -20,19 +20,19 @@ const descriptions: Record<PolygonMark, (sides: number) => string> = {
 };
 
 /** Draws the polygon of a question, or one corner if its number of sides is asked; null if neither is known. */
-export function drawPolygon({ kind, given }: PolygonProblem): Drawing | null {
+export function drawPolygon({ kind, givenValue }: PolygonProblem): Drawing | null {
   switch (kind) {
     case "sides-from-exterior":
-      return corner("exterior", given);
+      return corner("exterior", givenValue);
     case "sides-from-interior":
-      return corner("interior", given);
+      return corner("interior", givenValue);
     case "sides-from-sum":
       return null;
     case "sum":
     case "interior":
     case "exterior":
     case "diagonals": {
-      const sides = toNumber(given);
+      const sides = toNumber(givenValue);
       // A triangle has no diagonals.
       if (kind === "diagonals" && sides < 4) return null;
       const named = { title: "The polygon", description: descriptions[kind](sides) };

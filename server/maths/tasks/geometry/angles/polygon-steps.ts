@@ -15,7 +15,7 @@ export interface PolygonProblem {
     | "sides-from-exterior"
     | "sides-from-interior"
     | "sides-from-sum";
-  given: Rational;
+  givenValue: Rational;
 }
 
 /** Returns the sum of the interior angles, (n − 2) × 180, in degrees. */
@@ -24,10 +24,10 @@ export function interiorSum(sides: Rational): Rational {
 }
 
 /** Returns the steps of a polygon question; `end` is the last line. */
-export function polygonSteps({ kind, given }: PolygonProblem, end: string): Link[] {
+export function polygonSteps({ kind, givenValue }: PolygonProblem, end: string): Link[] {
   return kind.startsWith("sides")
-    ? fromAngleSteps(kind, given, end)
-    : fromSidesSteps(kind, given, end);
+    ? fromAngleSteps(kind, givenValue, end)
+    : fromSidesSteps(kind, givenValue, end);
 }
 
 function fromSidesSteps(kind: PolygonProblem["kind"], given: Rational, end: string): Link[] {

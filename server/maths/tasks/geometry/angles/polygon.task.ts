@@ -26,22 +26,25 @@ const names: readonly [string, bigint][] = [
 const straight = q.rational(180n);
 const full = q.rational(360n);
 
-function solve({ kind, given }: PolygonProblem): Rational {
+function solve({ kind, givenValue }: PolygonProblem): Rational {
   switch (kind) {
     case "sum":
-      return interiorSum(given);
+      return interiorSum(givenValue);
     case "interior":
-      return q.divide(interiorSum(given), given);
+      return q.divide(interiorSum(givenValue), givenValue);
     case "exterior":
-      return q.divide(full, given);
+      return q.divide(full, givenValue);
     case "diagonals":
-      return q.divide(q.multiply(given, q.subtract(given, q.rational(3n))), q.rational(2n));
+      return q.divide(
+        q.multiply(givenValue, q.subtract(givenValue, q.rational(3n))),
+        q.rational(2n),
+      );
     case "sides-from-exterior":
-      return wholeSides(q.divide(full, given));
+      return wholeSides(q.divide(full, givenValue));
     case "sides-from-interior":
-      return wholeSides(q.divide(full, q.subtract(straight, given)));
+      return wholeSides(q.divide(full, q.subtract(straight, givenValue)));
     case "sides-from-sum":
-      return wholeSides(q.add(q.divide(given, straight), q.rational(2n)));
+      return wholeSides(q.add(q.divide(givenValue, straight), q.rational(2n)));
   }
 }
 
@@ -55,18 +58,18 @@ function wholeSides(sides: Rational): Rational {
 }
 
 /** Checks the result by an independent method: triangles, exterior angles, or the angle from the number of sides. */
-export function prove({ kind, given }: PolygonProblem, value: Rational): Proof | null {
+export function prove({ kind, givenValue }: PolygonProblem, value: Rational): Proof | null {
   const v = rationalLatex(value);
-  const g = rationalLatex(given);
-  const times = q.multiply(given, value);
+  const g = rationalLatex(givenValue);
+  const times = q.multiply(givenValue, value);
   const checks: Record<PolygonProblem["kind"], Check> = {
     sum: {
-      sides: [q.add(value, full), q.multiply(given, straight)],
+      sides: [q.add(value, full), q.multiply(givenValue, straight)],
       line: `${v} + 360 = ${g} \\times 180`,
       method: "Interior and exterior angles together are 180° at every vertex",
     },
     interior: {
-      sides: [q.add(value, q.divide(full, given)), straight],
+      sides: [q.add(value, q.divide(full, givenValue)), straight],
       line: `${v} + \\frac{360}{${g}} = 180`,
       method: "Interior and exterior angle add up to 180°",
     },
@@ -77,8 +80,8 @@ export function prove({ kind, given }: PolygonProblem, value: Rational): Proof |
     },
     diagonals: {
       sides: [
-        q.add(value, given),
-        q.divide(q.multiply(given, q.subtract(given, q.one)), q.rational(2n)),
+        q.add(value, givenValue),
+        q.divide(q.multiply(givenValue, q.subtract(givenValue, q.one)), q.rational(2n)),
       ],
       line: `${v} + ${g} = \\frac{${g} \\times (${g} - 1)}{2}`,
       method: "Sides and diagonals together join every pair of vertices",
@@ -94,7 +97,7 @@ export function prove({ kind, given }: PolygonProblem, value: Rational): Proof |
       method: "All interior angles together are (n − 2) × 180°",
     },
     "sides-from-sum": {
-      sides: [interiorSum(value), given],
+      sides: [interiorSum(value), givenValue],
       line: `(${v} - 2) \\times 180 = ${g}`,
       method: "A polygon of n sides has the angle sum (n − 2) × 180°",
     },
@@ -135,7 +138,7 @@ function fromSides(kind: PolygonProblem["kind"]): Variant<PolygonProblem>["read"
     const sides =
       value?.kind === "quantity" && value.unit === null ? asRational(value.value) : null;
     const isCount = sides !== null && q.isInteger(sides) && q.order(sides, q.rational(3n)) >= 0;
-    return isCount ? { kind, given: sides } : null;
+    return isCount ? { kind, givenValue: sides } : null;
   };
 }
 
@@ -144,7 +147,7 @@ function fromAngle(kind: PolygonProblem["kind"]): Variant<PolygonProblem>["read"
     const angle = plainNumber(values[0]);
     if (!angle || q.sign(angle) <= 0) return null;
     const isTooLarge = kind !== "sides-from-sum" && q.order(angle, straight) >= 0;
-    return isTooLarge ? null : { kind, given: angle };
+    return isTooLarge ? null : { kind, givenValue: angle };
   };
 }
 
@@ -185,7 +188,7 @@ const variants: Variant<PolygonProblem>[] = [
             ? [`how many diagonals does a|an [convex] [regular] ${name} have`]
             : []),
         ],
-        read: () => ({ kind, given: q.rational(sides) }),
+        read: () => ({ kind, givenValue: q.rational(sides) }),
       })),
     ];
   }),
@@ -231,8 +234,8 @@ export const polygonAngles = wordedTask<PolygonProblem, Rational>({
   name: "polygon-angles",
   cue: /angle|diagonals/,
   variants,
-  reading: ({ kind, given }) =>
-    `\\text{${readings[kind]}: } ${rationalLatex(given)}${kind.startsWith("sides") ? "^{\\circ}" : ""}`,
+  reading: ({ kind, givenValue }) =>
+    `\\text{${readings[kind]}: } ${rationalLatex(givenValue)}${kind.startsWith("sides") ? "^{\\circ}" : ""}`,
   solve,
   prove,
   explain,

@@ -13,7 +13,7 @@ import {
   namesFor,
   type Point,
   pointsOf,
-  squared,
+  squareLatex,
 } from "./point.ts";
 
 interface Problem {
@@ -61,7 +61,7 @@ export function prove(problem: Problem, distance: Surd): Proof | null {
       "Pythagoras theorem: the square of the distance is the sum of the squares of the two legs",
     lines: [
       `d^{2} = ${write(square.rational)}`,
-      `${squared(across)} + ${squared(up)} = ${write(sum)}`,
+      `${squareLatex(across)} + ${squareLatex(up)} = ${write(sum)}`,
     ],
   };
 }
@@ -72,7 +72,7 @@ function explain(problem: Problem, distance: Surd): Explanation {
   const write = (value: Rational): string => rationalLatex(value, style);
   const squares = [q.multiply(across, across), q.multiply(up, up)];
   const put = `d = \\sqrt{(${write(to.x)} - ${inner(from.x)})^{2} + (${write(to.y)} - ${inner(from.y)})^{2}}`;
-  const differences = `d = \\sqrt{${squared(across)} + ${squared(up)}}`;
+  const differences = `d = \\sqrt{${squareLatex(across)} + ${squareLatex(up)}}`;
   const sum = `d = \\sqrt{${squares.map(write).join(" + ")}} = \\sqrt{${write(q.add(squares[0] ?? q.zero, squares[1] ?? q.zero))}}`;
   const answer = { latex: `d = ${surdLatex(distance, style)}`, plain: surdPlain(distance, style) };
   return lesson({

@@ -7,7 +7,7 @@ import { lesson } from "../../../lesson/lesson.ts";
 import type { Explanation, Proof } from "../../../task/task.ts";
 import { chain } from "../reading/chain.ts";
 import { type Captures, wordedTask } from "../reading/worded-task.ts";
-import { labelled, type Point, pointLatex, pointsOf } from "./point.ts";
+import { namedPointsLatex, type Point, pointLatex, pointsOf } from "./point.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 /** The ratio k : 1 in which an axis, or a point, divides a segment. */
@@ -123,7 +123,7 @@ function explain(problem: Problem, k: Rational): Explanation {
       [
         "Call the ratio k : 1 and name the coordinates",
         "With $k : 1$ there is only one unknown.",
-        labelled([from, to]),
+        namedPointsLatex([from, to]),
       ],
       ["Put the point of division into the section formula", reason, start, "fresh"],
       ["Multiply both sides by k + 1", "Both sides stay equal, and the fraction is gone.", cleared],

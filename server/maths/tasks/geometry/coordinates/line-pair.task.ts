@@ -11,7 +11,7 @@ import { chain, type Link } from "../reading/chain.ts";
 import type { Value } from "../reading/scan.ts";
 import { wordedTask } from "../reading/worded-task.ts";
 import { at, isParallel, type Line, lineLatex, meet, typedLine, type TypedLine } from "./line.ts";
-import { inner, type Point, pointLatex, pointPlain, pointsOf, squared } from "./point.ts";
+import { inner, type Point, pointLatex, pointPlain, pointsOf, squareLatex } from "./point.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 /** The distance of a point from a line or between parallel lines, or the intersection of two lines. */
@@ -86,7 +86,7 @@ export function prove(problem: Problem, result: Result): Proof | null {
       "The foot of the perpendicular lies on the line, and is just as far away by the distance formula",
     lines: [
       `\\text{foot } ${pointLatex(foot)}`,
-      `d^{2} = ${squared(across)} + ${squared(up)} = ${rationalLatex(square)}`,
+      `d^{2} = ${squareLatex(across)} + ${squareLatex(up)} = ${rationalLatex(square)}`,
     ],
   };
 }

@@ -62,7 +62,7 @@ export function inner(value: Rational): string {
 }
 
 /** Returns a square in LaTeX, with brackets if the base is negative or a fraction. */
-export function squared(value: Rational): string {
+export function squareLatex(value: Rational): string {
   const isPlain = q.isInteger(value) && q.sign(value) >= 0;
   return `${isPlain ? rationalLatex(value) : `\\left(${rationalLatex(value)}\\right)`}^{2}`;
 }
@@ -75,7 +75,7 @@ export function namesFor(points: readonly Point[]): string[] {
 }
 
 /** Returns `(x_{1}, y_{1}) = (1, 2)` for each point. */
-export function labelled(points: readonly Point[]): string {
+export function namedPointsLatex(points: readonly Point[]): string {
   return points
     .map((point, at) => `(x_{${at + 1}}, y_{${at + 1}}) = ${pointLatex(point)}`)
     .join(",\\; ");

@@ -9,7 +9,7 @@ import { drawCoordinates } from "./draw-coordinates.ts";
 import {
   hasDecimals,
   inner,
-  labelled,
+  namedPointsLatex,
   type Point,
   pointLatex,
   pointPlain,
@@ -130,8 +130,8 @@ function explain(problem: Problem, found: Found): Explanation {
         "Name the coordinates",
         "Names show which number goes where in the formula.",
         isMiddle
-          ? labelled([from, to])
-          : `${labelled([from, to])},\\; m : n = ${write(m)} : ${write(n)}`,
+          ? namedPointsLatex([from, to])
+          : `${namedPointsLatex([from, to])},\\; m : n = ${write(m)} : ${write(n)}`,
       ],
       ["Put them into the formula", formula, `${name} = ${pair(put)}`, "fresh"],
       ["Work out the numerators and the denominators", reasons.bar, `${name} = ${pair(worked)}`],

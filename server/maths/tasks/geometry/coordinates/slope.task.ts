@@ -7,7 +7,7 @@ import type { Explanation, Proof } from "../../../task/task.ts";
 import { chain } from "../reading/chain.ts";
 import { wordedTask } from "../reading/worded-task.ts";
 import { at, lineThrough, slopeOf, typedLine, type TypedLine } from "./line.ts";
-import { inner, isSamePoint, labelled, type Point, pointLatex, pointsOf } from "./point.ts";
+import { inner, isSamePoint, namedPointsLatex, type Point, pointLatex, pointsOf } from "./point.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 /** The slope of the line through two points or of an equation, or an intercept of an equation. */
@@ -110,7 +110,7 @@ function pointSteps(
     [
       "Name the coordinates",
       "Names show which number goes where in the formula.",
-      labelled([from, to]),
+      namedPointsLatex([from, to]),
     ],
     [
       "Put them into the slope formula",

@@ -11,7 +11,7 @@ import { at, lineThrough } from "./line.ts";
 import {
   inner,
   isSamePoint,
-  labelled,
+  namedPointsLatex,
   type Point,
   pointLatex,
   pointPlain,
@@ -124,7 +124,7 @@ function explainCentroid(
       [
         "Name the vertices",
         "Names show which number goes where in the formula.",
-        labelled(corners),
+        namedPointsLatex(corners),
       ],
       [
         "Put them into the formula of the centroid",
@@ -162,7 +162,7 @@ function areaSteps(corners: Problem["corners"], area: string, verdict: string | 
     [
       "Name the vertices",
       "Names show which number goes where; the area is the same in every order.",
-      labelled(corners),
+      namedPointsLatex(corners),
     ],
     [
       "Put them into the area formula",

@@ -3,7 +3,7 @@ import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
-import { type Point, pointLatex, squared as squareOf } from "./point.ts";
+import { type Point, pointLatex, squareLatex as squareOf } from "./point.ts";
 
 /** A point whose coordinates may contain the unknown letter. */
 export interface OpenPoint {
@@ -16,11 +16,11 @@ export interface UnknownCoordinate {
   letter: string;
   points: readonly OpenPoint[];
   /** The square of the distance; null for collinear points. */
-  squared: Rational | null;
+  squaredDistance: Rational | null;
 }
 
 /** Returns the equation with the coordinates substituted. */
-export function substituted({ points, squared }: UnknownCoordinate): string {
+export function substitutedEquation({ points, squaredDistance }: UnknownCoordinate): string {
   const written = (part: Expression): string => {
     const latex = expressionLatex(part);
     return /^[\w.]+$/.test(latex) ? latex : `(${latex})`;
@@ -29,8 +29,8 @@ export function substituted({ points, squared }: UnknownCoordinate): string {
     `${expressionLatex(to)} - ${written(from)}`;
   const [a, b, c] = points;
   if (!a || !b) return "";
-  if (squared) {
-    return `(${gap(a.x, b.x)})^{2} + (${gap(a.y, b.y)})^{2} = ${rationalLatex(squared)}`;
+  if (squaredDistance) {
+    return `(${gap(a.x, b.x)})^{2} + (${gap(a.y, b.y)})^{2} = ${rationalLatex(squaredDistance)}`;
   }
   if (!c) return "";
   const term = (own: OpenPoint, from: OpenPoint, to: OpenPoint): string =>
@@ -54,8 +54,8 @@ export function putBack(
   const found = `${problem.letter} = ${rationalLatex(root)}: \\quad ${shown}`;
   if (!a || !b) return found;
   const [across, up] = [q.subtract(b.x, a.x), q.subtract(b.y, a.y)];
-  if (problem.squared) {
-    return `${found}: \\quad d^{2} = ${squareOf(across)} + ${squareOf(up)} = ${rationalLatex(problem.squared)}`;
+  if (problem.squaredDistance) {
+    return `${found}: \\quad d^{2} = ${squareOf(across)} + ${squareOf(up)} = ${rationalLatex(problem.squaredDistance)}`;
   }
   const slope = q.isZero(across) ? null : rationalLatex(q.divide(up, across));
   return slope === null

@@ -19,7 +19,7 @@ import {
   type OpenPoint,
   pointText,
   putBack,
-  substituted,
+  substitutedEquation,
   type UnknownCoordinate,
 } from "./unknown-coordinate-lines.ts";
 import { reasons } from "../../../working/reasons.ts";
@@ -46,7 +46,7 @@ export function openPoints(values: readonly Value[]): OpenPoint[] {
 export function problemOf(
   points: readonly OpenPoint[],
   requestedLetter: string | undefined,
-  squared: Rational | null,
+  squaredDistance: Rational | null,
 ): UnknownCoordinate | null {
   const letters = [
     ...new Set(points.flatMap(({ x, y }) => [...variablesIn(x), ...variablesIn(y)])),
@@ -54,7 +54,7 @@ export function problemOf(
   const [letter] = letters;
   const isAsked = requestedLetter === undefined || requestedLetter === letter;
   return letter !== undefined && letters.length === 1 && isAsked
-    ? { letter, points, squared }
+    ? { letter, points, squaredDistance }
     : null;
 }
 
@@ -101,9 +101,12 @@ function gapAt(problem: UnknownCoordinate, value: Rational): Rational {
   const [a, b, c] = pointsAt(problem, value) ?? [];
   if (!a || !b)
     throw notSupported("I can only use a letter like k in plain sums here, such as k + 1.");
-  if (problem.squared) {
+  if (problem.squaredDistance) {
     const [across, up] = [q.subtract(b.x, a.x), q.subtract(b.y, a.y)];
-    return q.subtract(q.add(q.multiply(across, across), q.multiply(up, up)), problem.squared);
+    return q.subtract(
+      q.add(q.multiply(across, across), q.multiply(up, up)),
+      problem.squaredDistance,
+    );
   }
   const third = c ?? a;
   const first = q.multiply(q.subtract(b.x, a.x), q.subtract(third.y, a.y));
@@ -156,9 +159,9 @@ function prove(problem: UnknownCoordinate, { roots, coefficients }: Result): Pro
   const holds = roots.every((root) => {
     const [a, b, c] = pointsAt(problem, root) ?? [];
     if (!a || !b) return false;
-    if (problem.squared) {
+    if (problem.squaredDistance) {
       const length = Math.hypot(decimal(q.subtract(a.x, b.x)), decimal(q.subtract(a.y, b.y)));
-      const wanted = Math.sqrt(decimal(problem.squared));
+      const wanted = Math.sqrt(decimal(problem.squaredDistance));
       return Math.abs(length - wanted) <= 1e-9 * (1 + wanted);
     }
     return c !== undefined && q.isZero(at(lineThrough(a, b), c));
@@ -168,7 +171,7 @@ function prove(problem: UnknownCoordinate, { roots, coefficients }: Result): Pro
     roots.length === 2 || q.isZero(a) || (roots.length === 1 && isDouble(a, b, roots));
   if (!holds || roots.length === 0 || !isComplete) return null;
   return {
-    method: problem.squared
+    method: problem.squaredDistance
       ? "Put back: the distance is as it should be"
       : "Put back: the third point lies on the line through the others",
     lines: roots.map((root) => putBack(problem, root, pointsAt(problem, root) ?? [])),
@@ -184,7 +187,7 @@ function decimal({ numerator, denominator }: Rational): number {
 }
 
 function explain(problem: UnknownCoordinate, { coefficients, roots }: Result): Explanation {
-  const { letter, points, squared } = problem;
+  const { letter, points, squaredDistance } = problem;
   const terms = coefficients.flatMap((coefficient, power) => {
     const letters = letter.repeat(2 - power);
     return q.isZero(coefficient) ? [] : [{ coefficient, letters }];
@@ -194,12 +197,12 @@ function explain(problem: UnknownCoordinate, { coefficients, roots }: Result): E
     latex: roots.map((root) => `${letter} = ${rationalLatex(root)}`).join(" \\text{ or } "),
     plain: roots.map((root) => `${letter} = ${rationalPlain(root)}`).join(" or "),
   };
-  const rule = squared
-    ? `$(x_{2} - x_{1})^{2} + (y_{2} - y_{1})^{2} = d^{2}$, here with $d^{2} = ${rationalLatex(squared)}$.`
+  const rule = squaredDistance
+    ? `$(x_{2} - x_{1})^{2} + (y_{2} - y_{1})^{2} = d^{2}$, here with $d^{2} = ${rationalLatex(squaredDistance)}$.`
     : "Three points are collinear when the triangle they form has no area: $x_{1}(y_{2} - y_{3}) + x_{2}(y_{3} - y_{1}) + x_{3}(y_{1} - y_{2}) = 0$.";
   return lesson({
     topic: "Coordinate Geometry",
-    method: squared ? "Distance formula" : "Area of the triangle is zero",
+    method: squaredDistance ? "Distance formula" : "Area of the triangle is zero",
     difficulty: "intermediate",
     answer,
     steps: chain(
@@ -208,15 +211,17 @@ function explain(problem: UnknownCoordinate, { coefficients, roots }: Result): E
         "The unknown coordinate is used like a number.",
         points.map(pointText).join(",\\; "),
       ],
-      ["Put them into the formula", rule, substituted(problem), "fresh"],
+      ["Put them into the formula", rule, substitutedEquation(problem), "fresh"],
       [
         "Open the brackets and collect like terms",
-        squared ? `Bring $${rationalLatex(squared)}$ to the left side.` : reasons.brackets,
+        squaredDistance
+          ? `Bring $${rationalLatex(squaredDistance)}$ to the left side.`
+          : reasons.brackets,
         equation,
       ],
       [`Solve for ${letter}`, `Only ${letter} is unknown in this equation.`, answer.latex],
     ),
-    idea: squared
+    idea: squaredDistance
       ? "Which formula joins two points with their distance?"
       : "When do three points form no triangle?",
     firstMove:
@@ -251,8 +256,8 @@ export const unknownCoordinate = wordedTask<UnknownCoordinate, Result>({
   name: "unknown-coordinate",
   cue: /<k\d/,
   variants,
-  reading: ({ points, squared }) =>
-    `${points.map(pointText).join(",\\; ")} \\text{ ${squared ? `with the square of the distance } ${rationalLatex(squared)} \\text{` : "collinear"}}`,
+  reading: ({ points, squaredDistance }) =>
+    `${points.map(pointText).join(",\\; ")} \\text{ ${squaredDistance ? `with the square of the distance } ${rationalLatex(squaredDistance)} \\text{` : "collinear"}}`,
   solve,
   prove,
   explain,

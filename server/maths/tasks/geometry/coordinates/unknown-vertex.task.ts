@@ -10,7 +10,11 @@ import { chain } from "../reading/chain.ts";
 import { type Captures, wordedTask } from "../reading/worded-task.ts";
 import { pointLatex } from "./point.ts";
 import { openPoints, pointsAt, problemOf } from "./unknown-coordinate.task.ts";
-import { pointText, substituted, type UnknownCoordinate } from "./unknown-coordinate-lines.ts";
+import {
+  pointText,
+  substitutedEquation,
+  type UnknownCoordinate,
+} from "./unknown-coordinate-lines.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 /** A vertex with an unknown letter, to be found from the area of the triangle. */
@@ -114,7 +118,7 @@ function explain({ triangle, area }: Problem, { slope, constant, roots }: Result
       [
         "Put them into the area formula",
         "$\\text{Area} = \\frac{1}{2}\\left|x_{1}(y_{2} - y_{3}) + x_{2}(y_{3} - y_{1}) + x_{3}(y_{1} - y_{2})\\right|$.",
-        `\\frac{1}{2}\\left|${substituted(triangle).replace(/ = 0$/, "")}\\right| = ${rationalLatex(area)}`,
+        `\\frac{1}{2}\\left|${substitutedEquation(triangle).replace(/ = 0$/, "")}\\right| = ${rationalLatex(area)}`,
         "fresh",
       ],
       [

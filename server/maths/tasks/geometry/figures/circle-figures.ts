@@ -29,7 +29,7 @@ export const circle: Figure = {
     { formula: "A = π × r^2", rule: "Area of a circle = πr²" },
   ],
   around: "C",
-  covered: "A",
+  coveredMeasure: "A",
 };
 
 export const semicircle: Figure = {
@@ -46,7 +46,7 @@ export const semicircle: Figure = {
     },
   ],
   around: "P",
-  covered: "A",
+  coveredMeasure: "A",
 };
 
 export const quadrant: Figure = {

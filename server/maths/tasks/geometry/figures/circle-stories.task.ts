@@ -92,7 +92,7 @@ const areas = (
     figure,
     wordings: [`${chord} a right angle at ${centre} ${find} area of the ${what}`],
     gives: ["r"],
-    fixed: { θ: 90n },
+    fixedMeasures: { θ: 90n },
     asks: "A",
   },
 ]);

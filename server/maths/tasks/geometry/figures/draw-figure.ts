@@ -37,7 +37,7 @@ export function drawFigure({ reading, targets, result }: FigureProblem): Drawing
     return {
       symbol,
       name: unhidden(names.split("|")[0] ?? names),
-      given: given ? written(given, isAngle(figure, symbol), reading.hasDecimals) : null,
+      givenText: given ? written(given, isAngle(figure, symbol), reading.hasDecimals) : null,
     };
   });
   return drawMeasured(sketcher, {

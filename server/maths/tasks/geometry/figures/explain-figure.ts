@@ -184,13 +184,13 @@ interface Final {
 
 function finalOf(problem: FigureProblem): Final {
   const { reading, targets, result } = problem;
-  const { figure, asked, cost, places } = reading;
+  const { figure, answerUnit, cost, places } = reading;
   if (cost) return costOf(problem, cost);
   const style = result.setting.style;
   const found = targets.map((symbol) => {
     const own = unitOf(figure, symbol, result.unit);
     const value = result.values.get(symbol) ?? exact.zero;
-    const wanted = asked ?? own;
+    const wanted = answerUnit ?? own;
     const changed =
       own && wanted ? exact.multiply(value, exact.fromRational(unitFactor(own, wanted))) : value;
     return { symbol, value: changed, unit: wanted, isChanged: own?.symbol !== wanted?.symbol };

@@ -18,7 +18,7 @@ export interface FigureProblem {
   /** The measures to find: the requested ones, or the one from which a cost is computed. */
   targets: readonly string[];
   result: FigureResult;
-  scanned: ScannedQuestion;
+  source: ScannedQuestion;
   text: string;
 }
 
@@ -32,15 +32,15 @@ const anyNoun = figures.map((figure) => ({
  * determine the result.
  */
 export function recogniseFigure(question: Question): FigureProblem | null {
-  const scanned = scan(question);
-  const text = asVolume(scanned.text);
+  const source = scan(question);
+  const text = asVolume(source.text);
   for (const { figure, noun } of anyNoun) {
     if (!noun.test(text)) continue;
-    const reading = readFigure(figure, text, scanned.values);
+    const reading = readFigure(figure, text, source.values);
     const targets = reading && targetsOf(reading);
     const result = targets && reading.givens.size > 0 ? solveFigure(reading, targets) : null;
     if (reading && targets && result && unitFits(reading, targets, result)) {
-      return { reading, targets, result, scanned, text: question.text };
+      return { reading, targets, result, source, text: question.text };
     }
   }
   return null;
@@ -67,7 +67,7 @@ function targetsOf(reading: FigureReading): readonly string[] | null {
   if (symbols.some((symbol) => reading.givens.has(symbol))) return null;
   if (!cost) return symbols.length > 0 && symbols.length <= 3 ? symbols : null;
   const [named] = symbols;
-  const usual = cost.verb === "around" ? figure.around : figure.covered;
+  const usual = cost.verb === "around" ? figure.around : figure.coveredMeasure;
   const base = named ?? usual;
   const isFitting = base !== undefined && measureOf(figure, base).dimension === cost.per.dimension;
   return isFitting && symbols.length <= 1 ? [base] : null;
@@ -75,16 +75,16 @@ function targetsOf(reading: FigureReading): readonly string[] | null {
 
 /** Whether the requested unit fits the measures, and a conversion is possible. */
 function unitFits(
-  { asked, figure, cost, places }: FigureReading,
+  { answerUnit, figure, cost, places }: FigureReading,
   targets: readonly string[],
   { unit }: FigureResult,
 ): boolean {
   const dimensions = targets.map((symbol) => measureOf(figure, symbol).dimension);
   const isAskedFitting =
-    asked === null ||
+    answerUnit === null ||
     (unit !== null &&
       cost === null &&
-      dimensions.every((dimension) => dimension === asked.dimension));
+      dimensions.every((dimension) => dimension === answerUnit.dimension));
   // A rate of ₹15 per metre needs lengths with a unit.
   return (
     isAskedFitting && (cost === null || unit !== null) && (places === null || targets.length === 1)

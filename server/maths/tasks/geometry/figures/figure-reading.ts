@@ -23,7 +23,7 @@ export interface FigureReading {
   keepsPi?: boolean;
   roots: ReadonlyMap<bigint, Rational>;
   /** The requested unit of the answer. */
-  asked: MeasureUnit | null;
+  answerUnit: MeasureUnit | null;
   places: number | null;
   hasDecimals: boolean;
 }

@@ -9,12 +9,18 @@ import type { Item } from "./lex-figure.ts";
 
 export type Settings = Pick<
   FigureReading,
-  "cost" | "pi" | "keepsPi" | "roots" | "asked" | "places"
+  "cost" | "pi" | "keepsPi" | "roots" | "answerUnit" | "places"
 >;
 
 /** Reads the data other than measures: π, the unit of the answer, the rate of a cost. Null if they are inconsistent. */
 export function takeSettings(items: readonly Item[], values: readonly Value[]): Settings | null {
-  const settings: Settings = { cost: null, pi: null, roots: new Map(), asked: null, places: null };
+  const settings: Settings = {
+    cost: null,
+    pi: null,
+    roots: new Map(),
+    answerUnit: null,
+    places: null,
+  };
   for (const item of items) note(settings, item, values);
   const costs = items.filter((item) => item.kind === "cost");
   const rates = items.filter((item) => item.kind === "rate");
@@ -30,7 +36,7 @@ function note(settings: Settings, item: Item, values: readonly Value[]): void {
   if (item.kind === "pi") settings.pi = rationalAt(values, item.index);
   if (item.kind === "root") settings.roots = rootOf(item, values);
   if (item.kind === "places") settings.places = Number(rationalAt(values, item.index)?.numerator);
-  if (item.kind === "unit") settings.asked = unitNamed(item.name, item.power);
+  if (item.kind === "unit") settings.answerUnit = unitNamed(item.name, item.power);
   if (item.kind === "keep-pi") settings.keepsPi = true;
 }
 

@@ -51,7 +51,7 @@ export interface Figure {
    * only.
    */
   around?: string;
-  covered?: string;
+  coveredMeasure?: string;
 }
 
 /** Things of a shape in word problems: a rectangular park, a circular pond. Longer names come first. */

@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { solved } from "../testing/ask.ts";
+import { solveOrThrow } from "../testing/ask.ts";
 
 /** Returns the number before the unit, with π and roots evaluated. */
 function numberOf(question: string): number {
   const [text = ""] =
-    /^[^a-z]*(?:sqrt\(\d+\)|pi|[\d\s*/().+-])*/.exec(solved(question).solution.answer.plain) ?? [];
+    /^[^a-z]*(?:sqrt\(\d+\)|pi|[\d\s*/().+-])*/.exec(
+      solveOrThrow(question).solution.answer.plain,
+    ) ?? [];
   return evaluate(text.trim());
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { variablesIn } from "../../../expressions/expression.ts";
 import { readQuestion } from "../../../read/question.ts";
 import * as exact from "../exact/exact.ts";
-import { ask, solved } from "../testing/ask.ts";
+import { ask, solveOrThrow } from "../testing/ask.ts";
 import { figures } from "./figure-list.ts";
 import { recogniseFigure } from "./figure-problem.ts";
 import { relationsOf } from "./parsed-relation.ts";
@@ -136,7 +136,7 @@ test.each([
 });
 
 test("the use of 22 over 7 for π is stated", () => {
-  const { steps } = solved("Find the circumference of a circle of radius 14 cm").solution;
+  const { steps } = solveOrThrow("Find the circumference of a circle of radius 14 cm").solution;
   expect(steps.some(({ why }) => why.includes("\\frac{22}{7}"))).toBe(true);
 });
 

@@ -14,7 +14,7 @@ const height: Measure = {
   dimension: 1,
   adjectives: "high|tall",
 };
-export const common = { topic, around: "P", covered: "A" };
+export const common = { topic, around: "P", coveredMeasure: "A" };
 
 export const rectangle: Figure = {
   ...common,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ask, solved } from "../testing/ask.ts";
+import { ask, solveOrThrow } from "../testing/ask.ts";
 
 test.each([
   [
@@ -80,7 +80,7 @@ test.each([
 });
 
 test("no two steps of a formula have the same title", () => {
-  const { steps } = solved(
+  const { steps } = solveOrThrow(
     "A man goes 15 m due west and then 8 m due north. How far is he from the starting point?",
   ).solution;
   const titles = steps.map(({ title }) => title);
@@ -89,6 +89,6 @@ test("no two steps of a formula have the same title", () => {
 
 test("numbers too large for a certain decimal are refused, and small ones keep their digits", () => {
   expect(ask("Find the volume of a sphere of radius 99999999999999999999 cm")).toBe("too_hard");
-  const { answer } = solved("Find the area of a circle of radius 0.01 cm").solution;
+  const { answer } = solveOrThrow("Find the area of a circle of radius 0.01 cm").solution;
   expect(answer.latex).toContain("\\approx 0.00031");
 });

@@ -20,7 +20,7 @@ export interface Story {
   gives: readonly string[];
   asks: string;
   /** Measures with a value implied by the words, such as a right angle at the centre. */
-  fixed?: Readonly<Record<string, bigint>>;
+  fixedMeasures?: Readonly<Record<string, bigint>>;
   /** Whether the answer is the cost of covering the requested area, at the rate per square metre in the last gap. */
   isCost?: true;
 }
@@ -65,15 +65,15 @@ function readStory(story: Story, { values, pi }: Captures): StoryProblem | null 
     cost,
     pi: pi ?? null,
     roots: new Map(),
-    asked: null,
+    answerUnit: null,
     places: null,
     hasDecimals: values.some(({ isDecimal }) => isDecimal),
   };
   const result = solveFigure(reading, [asks]);
   // A rate of ₹20 per square metre needs lengths with a unit.
   if (!result || (cost && !result.unit)) return null;
-  const scanned = { text: "", values };
-  return { problem: { reading, targets: [asks], result, scanned, text: "" } };
+  const source = { text: "", values };
+  return { problem: { reading, targets: [asks], result, source, text: "" } };
 }
 
 /** Returns the cost, whose rate is the last value. */
@@ -87,7 +87,7 @@ const squareMetre: MeasureUnit = { symbol: "m^2", dimension: 2, size: q.one };
 
 /** Returns the measures of the gaps and the implied ones; null if the values don't fit. */
 function givensOf(
-  { figure, gives, fixed = {}, isCost }: Story,
+  { figure, gives, fixedMeasures = {}, isCost }: Story,
   values: readonly Value[],
 ): Map<string, GivenMeasure> | null {
   if (values.length !== gives.length + (isCost === true ? 1 : 0)) return null;
@@ -98,7 +98,7 @@ function givensOf(
     if (!given || givens.has(symbol)) return null;
     givens.set(symbol, given);
   }
-  for (const [symbol, number] of Object.entries(fixed)) {
+  for (const [symbol, number] of Object.entries(fixedMeasures)) {
     givens.set(symbol, { value: exact.fromRational(q.rational(number)), unit: null });
   }
   return givens;

@@ -11,9 +11,9 @@ const factors = [q.rational(1n, 2n), q.rational(3n, 2n), q.rational(2n), q.ratio
 /**
  * Scales the figure: lengths by a factor, areas by its square and volumes by its cube, so that the results stay simple.
  */
-export function vary({ reading, scanned, text }: FigureProblem, random: () => number): string {
+export function vary({ reading, source, text }: FigureProblem, random: () => number): string {
   const factor = pick(random, factors);
-  const replaced = scanned.values.flatMap((value) => {
+  const replaced = source.values.flatMap((value) => {
     const dimension = dimensionOf(reading, value);
     const size =
       value.kind === "quantity" || value.kind === "money" ? exact.asRational(value.value) : null;

@@ -9,7 +9,7 @@ import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { NumberStyle } from "../../../numbers/written.ts";
 import { inTableForm } from "../../../working/table-form.ts";
-import { bracketed } from "../../../working/written.ts";
+import { inBrackets } from "../../../working/written.ts";
 import { evaluateExact } from "../exact/evaluate-exact.ts";
 import * as exact from "../exact/exact.ts";
 import { type RootLine, rootOfProductLines } from "../exact/root-of-product.ts";
@@ -148,7 +148,7 @@ function leafOf(expression: Expression, style: NumberStyle): Expression | null {
 function worked(expression: Expression, style: NumberStyle): Expression {
   if (expression.kind === "call") {
     if (!evaluateExact(expression)) return expression;
-    return bracketed(inTableForm(canonical(expression)));
+    return inBrackets(inTableForm(canonical(expression)));
   }
   if (expression.kind === "power") {
     return leafOf(expression, style) ?? mapChildren(expression, (child) => worked(child, style));

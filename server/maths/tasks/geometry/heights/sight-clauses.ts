@@ -10,7 +10,7 @@ import {
   type Scene,
   tall,
 } from "./sight-piece.ts";
-import { broken, kite, ladder, rope } from "./slope-pieces.ts";
+import { brokenTreePieces, kite, ladder, rope } from "./slope-pieces.ts";
 
 const isAngle = piece("is", "is|was [found|observed|measured] [to_be|as] [of|equal_to] {d}", {
   gives: ["θ"],
@@ -147,7 +147,7 @@ const shadow: readonly Piece[] = [
 export const scenes: readonly Scene[] = [
   {
     cue: /tree .*br[oe]|br[oe].* tree/,
-    pieces: broken,
+    pieces: brokenTreePieces,
     names: { d: "distance of the top from the foot", l: "broken part" },
   },
   { cue: /depression/, pieces: depression, names: { d: "distance", l: "line of sight" } },

@@ -52,8 +52,12 @@ export const angle = "[if|such_that|so_that|and|which|where]";
 type Says = Omit<Piece, keyof PiecePattern>;
 
 /** Creates a piece in the notation of `wordings`, with `{t}` for a building and `{o}` for an object that is seen. */
-export function piece(needed: string, text: string, says: Says = {}): Piece {
-  return { pattern: lazily(() => new RegExp(clauseSource(text, gaps), "y")), needed, ...says };
+export function piece(requiredText: string, text: string, says: Says = {}): Piece {
+  return {
+    pattern: lazily(() => new RegExp(clauseSource(text, gaps), "y")),
+    requiredText,
+    ...says,
+  };
 }
 
 /** Pieces that ask for the height of a building. */

@@ -63,8 +63,8 @@ function triangleFor(sight: Sight): Figure | null {
   };
 }
 
-function problemOf(scanned: ScannedQuestion, pi: Rational | null): FigureProblem | null {
-  const sight = readSight(scanned);
+function problemOf(source: ScannedQuestion, pi: Rational | null): FigureProblem | null {
+  const sight = readSight(source);
   const figure = sight && triangleFor(sight);
   if (!sight || !figure) return null;
   const givens = new Map<string, GivenMeasure>();
@@ -82,12 +82,12 @@ function problemOf(scanned: ScannedQuestion, pi: Rational | null): FigureProblem
     cost: null,
     pi,
     roots: new Map(),
-    asked: null,
+    answerUnit: null,
     places: null,
-    hasDecimals: scanned.values.some(({ isDecimal }) => isDecimal),
+    hasDecimals: source.values.some(({ isDecimal }) => isDecimal),
   };
   const result = solveFigure(reading, targets);
-  return result && { reading, targets, result, scanned, text: "" };
+  return result && { reading, targets, result, source, text: "" };
 }
 
 /** Solves heights and distances with one angle of 30°, 45° or 60°, with the pieces in any order. */

@@ -92,7 +92,7 @@ export const rope: readonly Piece[] = [
 const broke =
   "breaks|broke|broken|is_broken|got_broken|was_broken [over] [due_to|by] [storm|wind|strong_wind|heavy_wind] [and] [broken_part|it] [bends|bent|bend] [so|such] [that|and] top [of] [tree] touches|touched|meets|touching ground";
 const from = "root|foot|base|bottom [of] [tree]";
-export const broken: readonly Piece[] = [
+export const brokenTreePieces: readonly Piece[] = [
   piece("tree", `tree ${broke}`),
   piece(
     "making",

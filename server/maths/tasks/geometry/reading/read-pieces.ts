@@ -3,7 +3,7 @@ export interface PiecePattern {
   /** A sticky expression, which matches up to and including the space after its last word. */
   pattern: () => RegExp;
   /** A string that every such piece contains; its absence saves compiling the pattern. */
-  needed: string;
+  requiredText: string;
 }
 
 /** A piece of a text, with the content of its gaps. */
@@ -22,7 +22,7 @@ export function readPieces<Piece extends PiecePattern>(
   pieces: readonly Piece[],
   joints: RegExp,
 ): ReadPiece<Piece>[] | null {
-  const usable = pieces.filter(({ needed }) => text.includes(needed));
+  const usable = pieces.filter(({ requiredText }) => text.includes(requiredText));
   const unreadable = new Set<number>();
   const from = (start: number): ReadPiece<Piece>[] | null => {
     joints.lastIndex = start;

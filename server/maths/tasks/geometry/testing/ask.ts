@@ -11,7 +11,7 @@ export function ask(text: string): string | null {
 }
 
 /** Returns the whole outcome; throws if there is no answer. */
-export function solved(text: string): SolvedOutcome {
+export function solveOrThrow(text: string): SolvedOutcome {
   const outcome = attempt(text);
   if (outcome === null || typeof outcome === "string")
     throw new Error(`${text}: ${outcome ?? "silence"}`);

@@ -39,7 +39,7 @@ function readNamed(match: Match): Problem | null {
 }
 
 function readTyped(match: Match): Problem | null {
-  const tree = readTree(match.gap("e") ?? "", match.defined);
+  const tree = readTree(match.gap("e") ?? "", match.question);
   if (tree?.kind !== "determinant") return null;
   const inner = ungrouped(tree.of);
   return inner.kind === "matrix" ? problemOf(inner.value, inner.name, match) : null;

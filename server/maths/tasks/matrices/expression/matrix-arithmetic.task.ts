@@ -20,7 +20,7 @@ interface Problem {
 }
 
 /** Replaces I and O by matrices of the order of the other matrices. Throws a refusal if that order is not unique. */
-export function resolved(trees: readonly Tree[]): Tree[] {
+export function resolveOrders(trees: readonly Tree[]): Tree[] {
   const hasIdentity = trees.some((tree) =>
     someTree(tree, ({ kind }) => kind === "identity" || kind === "zero"),
   );
@@ -33,19 +33,19 @@ export function resolved(trees: readonly Tree[]): Tree[] {
 
 function problemOf(tree: Tree | null, match: Match): Problem | null {
   if (!tree || !someTree(tree, ({ kind }) => kind === "matrix")) return null;
-  const [whole] = resolved([tree]);
+  const [whole] = resolveOrders([tree]);
   return whole && whole.kind !== "matrix" && whole.kind !== "number"
     ? { tree: whole, style: match.sheet.style }
     : null;
 }
 
 function read(match: Match): Problem | null {
-  return problemOf(readTree(match.gap("e") ?? "", match.defined), match);
+  return problemOf(readTree(match.gap("e") ?? "", match.question), match);
 }
 
 function readTwo(kind: "sum" | "difference" | "product"): (match: Match) => Problem | null {
   return (match) => {
-    const [left, right] = ["a", "b"].map((gap) => readTree(match.gap(gap) ?? "", match.defined));
+    const [left, right] = ["a", "b"].map((gap) => readTree(match.gap(gap) ?? "", match.question));
     return left && right ? problemOf({ kind, left, right }, match) : null;
   };
 }
@@ -54,7 +54,7 @@ function readOne(
   kind: "transpose" | "trace" | "square" | "cube" | "negate",
 ): (match: Match) => Problem | null {
   return (match) => {
-    const of = readTree(match.gap("e") ?? "", match.defined);
+    const of = readTree(match.gap("e") ?? "", match.question);
     if (!of) return null;
     if (kind === "square") return problemOf({ kind: "power", base: of, exponent: 2 }, match);
     if (kind === "cube") return problemOf({ kind: "power", base: of, exponent: 3 }, match);

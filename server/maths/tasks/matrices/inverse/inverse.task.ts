@@ -42,7 +42,7 @@ function readBoth(match: Match): Problem | null {
 }
 
 function readTyped(match: Match): Problem | null {
-  const tree = readTree(match.gap("e") ?? "", match.defined);
+  const tree = readTree(match.gap("e") ?? "", match.question);
   if (tree?.kind !== "inverse" && tree?.kind !== "adjoint") return null;
   const inner = tree.of.kind === "group" ? tree.of.of : tree.of;
   if (inner.kind !== "matrix") return null;

@@ -1,7 +1,7 @@
 import * as form from "../../../algebra/quotient.ts";
 import { lesson, truthAnswer } from "../../../lesson/lesson.ts";
 import type { Explanation, Proof } from "../../../task/task.ts";
-import { prove as proveValue, resolved } from "../expression/matrix-arithmetic.task.ts";
+import { prove as proveValue, resolveOrders } from "../expression/matrix-arithmetic.task.ts";
 import { evaluateTree, someTree, type Tree, type Value } from "../expression/matrix-tree.ts";
 import { asZeroMatrix, readTree } from "../expression/read-tree.ts";
 import { valueLatex, workOut } from "../expression/tree-steps.ts";
@@ -24,11 +24,11 @@ interface Result {
 }
 
 function read(match: Match): Problem | null {
-  const sides = ["l", "r"].map((gap) => readTree(match.gap(gap) ?? "", match.defined));
+  const sides = ["l", "r"].map((gap) => readTree(match.gap(gap) ?? "", match.question));
   const [first, second] = sides.map((tree) => tree && asZeroMatrix(tree));
   if (!first || !second) return null;
   if (![first, second].some((tree) => someTree(tree, ({ kind }) => kind === "matrix"))) return null;
-  const [left, right] = resolved([first, second]);
+  const [left, right] = resolveOrders([first, second]);
   return left && right && hasOnlyNumbers(left) && hasOnlyNumbers(right)
     ? { left, right, style: match.sheet.style }
     : null;

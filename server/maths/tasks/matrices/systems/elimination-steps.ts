@@ -3,7 +3,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { equationLatex } from "../../../equations/equation.ts";
-import { type Row, rowLatex, shortened, type System } from "./equations-system.ts";
+import { type Row, rowLatex, shortenRow, type System } from "./equations-system.ts";
 import type { SystemOutcome } from "./solve-system.ts";
 
 interface Numbered {
@@ -25,7 +25,7 @@ export function eliminationSteps(
 ): MathsStep[] {
   const { names } = system;
   const steps = standardSteps(system);
-  let left: Numbered[] = system.rows.map((row, at) => ({ row: shortened(row), number: at + 1 }));
+  let left: Numbered[] = system.rows.map((row, at) => ({ row: shortenRow(row), number: at + 1 }));
   let next = left.length + 1;
   const used: { from: Numbered; letter: number }[] = [];
   for (;;) {
@@ -50,7 +50,7 @@ function standardSteps({ equations, rows, names }: System): MathsStep[] {
   return equations.flatMap((equation, at) => {
     const row = rows[at];
     const before = equationLatex(equation);
-    const after = row ? rowLatex(shortened(row), names) : before;
+    const after = row ? rowLatex(shortenRow(row), names) : before;
     if (before === after) return [];
     return {
       title: `Write equation (${at + 1}) in the standard form`,
@@ -81,7 +81,7 @@ function easiestPivot(left: readonly Numbered[]): { from: Numbered; letter: numb
 function combined(from: Numbered, other: Numbered, letter: number): Row {
   const [a, b] = [coefficient(from, letter), coefficient(other, letter)];
   const mix = (x: bigint, y: bigint): bigint => a * y - b * x;
-  return shortened({
+  return shortenRow({
     coefficients: from.row.coefficients.map((value, at) =>
       mix(value, other.row.coefficients[at] ?? 0n),
     ),

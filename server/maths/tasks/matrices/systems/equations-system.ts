@@ -83,7 +83,7 @@ export function systemLatex({ equations }: System): string {
 }
 
 /** Divides the equation by the HCF of its numbers and makes the first coefficient positive. */
-export function shortened({ coefficients, constant }: Row): Row {
+export function shortenRow({ coefficients, constant }: Row): Row {
   const divisor = [...coefficients, constant].reduce(greatestCommonDivisor, 0n);
   if (divisor === 0n) return { coefficients, constant };
   const first = coefficients.find((coefficient) => coefficient !== 0n) ?? 1n;

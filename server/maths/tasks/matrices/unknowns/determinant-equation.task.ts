@@ -26,7 +26,7 @@ interface Problem {
 function sideOf(text: string, match: Match): Side | null {
   const bare = text.trim();
   const [, inner] = /^(?:\||det ?\(?)\s*(<[mn]\d+>|[A-Z])\s*(?:\||\)?)$/i.exec(bare) ?? [];
-  const literal = literalOf(match.defined, inner ?? bare);
+  const literal = literalOf(match.question, inner ?? bare);
   if (literal?.kind === "determinant") return determinantSide(literal.rows);
   if (literal?.kind === "matrix" && inner !== undefined) return determinantSide(literal.rows);
   const value = /[<>|]/.test(bare) ? null : readEntry(bare);

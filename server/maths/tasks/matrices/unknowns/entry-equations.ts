@@ -12,9 +12,9 @@ export type Values = ReadonlyMap<string, Entry>;
 /** The solution of equations that may contain products and squares of letters. */
 export interface Elimination {
   /** Letters expressed by other letters, in the order of substitution. */
-  expressed: readonly { letter: string; by: Entry }[];
+  substitutions: readonly { letter: string; by: Entry }[];
   /** The remaining equation expression = 0 in one letter. */
-  last: { letter: string; expression: Entry; found: Roots };
+  last: { letter: string; expression: Entry; roots: Roots };
   solutions: readonly Values[];
 }
 
@@ -28,17 +28,17 @@ export function eliminate(
   letters: readonly string[],
 ): Elimination | null {
   let rest = differences;
-  const expressed: { letter: string; by: Entry }[] = [];
-  for (let next = isolated(rest); next && expressed.length < letters.length - 1;) {
+  const substitutions: { letter: string; by: Entry }[] = [];
+  for (let next = isolated(rest); next && substitutions.length < letters.length - 1;) {
     const { letter, by } = next;
-    expressed.push(next);
+    substitutions.push(next);
     rest = rest
       .map((expression) => substitute(expression, letter, by))
       .filter((expression) => !form.isZero(expression));
     next = isolated(rest);
   }
   const [letter, ...more] = letters.filter(
-    (one) => !expressed.some((known) => known.letter === one),
+    (one) => !substitutions.some((known) => known.letter === one),
   );
   const [expression, ...others] = rest;
   if (letter === undefined || more.length > 0 || !expression) return null;
@@ -47,8 +47,10 @@ export function eliminate(
   const fitting = roots.filter((root) =>
     others.every((other) => form.isZero(substitute(other, letter, root))),
   );
-  const solutions = fitting.map((root) => valuesFrom(letter, root, { expressed, letters }));
-  return { expressed, last: { letter, expression, found }, solutions };
+  const solutions = fitting.map((root) =>
+    valuesFrom(letter, root, { expressed: substitutions, letters }),
+  );
+  return { substitutions, last: { letter, expression, roots: found }, solutions };
 }
 
 /**
@@ -75,7 +77,7 @@ function isolated(expressions: readonly Entry[]): { letter: string; by: Entry } 
 function valuesFrom(
   letter: string,
   root: Entry,
-  { expressed, letters }: { expressed: Elimination["expressed"]; letters: readonly string[] },
+  { expressed, letters }: { expressed: Elimination["substitutions"]; letters: readonly string[] },
 ): Values {
   const values = new Map([[letter, root]]);
   for (const { letter: own, by } of expressed.toReversed()) {
@@ -104,13 +106,15 @@ export function valuesAnswer(solutions: readonly Values[]): MathsAnswer {
 /** Returns the steps from the equations of the entries to the values. */
 export function eliminationSteps(
   equations: string,
-  { expressed, last, solutions }: Elimination,
+  { substitutions, last, solutions }: Elimination,
 ): MathsStep[] {
-  const lines = expressed.map(({ letter, by }) => `${letter} = ${entryLatex(by)}`).join(",\\quad ");
+  const lines = substitutions
+    .map(({ letter, by }) => `${letter} = ${entryLatex(by)}`)
+    .join(",\\quad ");
   const equation = `${entryLatex(last.expression)} = 0`;
   const answer = valuesAnswer(solutions).latex;
-  const own = rootSteps(last.expression, last.letter, last.found);
-  if (expressed.length === 0) return own;
+  const own = rootSteps(last.expression, last.letter, last.roots);
+  if (substitutions.length === 0) return own;
   return [
     {
       title: "Express one letter by the other",

@@ -8,7 +8,7 @@ import type { MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
 import { reduce } from "../determinants/row-reduction.ts";
 import { evaluateTree, orderText, type Tree } from "../expression/matrix-tree.ts";
-import { resolved } from "../expression/matrix-arithmetic.task.ts";
+import { resolveOrders } from "../expression/matrix-arithmetic.task.ts";
 import { asZeroMatrix, readTree } from "../expression/read-tree.ts";
 import { treeLatex } from "../expression/write-tree.ts";
 import * as m from "../../../matrices/matrix.ts";
@@ -37,10 +37,10 @@ interface Result {
 }
 
 function read(match: Match): Problem | null {
-  const sides = ["l", "r"].map((gap) => readTree(match.gap(gap) ?? "", match.defined));
+  const sides = ["l", "r"].map((gap) => readTree(match.gap(gap) ?? "", match.question));
   const [first, second] = sides.map((tree) => tree && asZeroMatrix(tree));
   if (!first || !second) return null;
-  const [left, right] = resolved([first, second]);
+  const [left, right] = resolveOrders([first, second]);
   if (!left || !right) return null;
   const matrices = sidesOf({ left, right });
   const letters = matrices && lettersOf(matrices);

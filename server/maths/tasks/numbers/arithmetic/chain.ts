@@ -4,17 +4,17 @@ import { writtenFraction } from "../../../expressions/settle.ts";
 
 /** A sequence of additions and subtractions of single numbers. */
 export interface Chain {
-  terms: { leaf: NumberLeaf; subtracted: boolean }[];
+  terms: { leaf: NumberLeaf; isSubtracted: boolean }[];
 }
 
 /** Returns the chain that an expression consists of, or null if one of its terms is not a single number. */
 export function chainOf(expression: Expression): Chain | null {
-  if (expression.kind === "number") return { terms: [{ leaf: expression, subtracted: false }] };
+  if (expression.kind === "number") return { terms: [{ leaf: expression, isSubtracted: false }] };
   if (expression.kind !== "sum" && expression.kind !== "difference") return null;
   const before = chainOf(expression.left);
   if (!before || expression.right.kind !== "number") return null;
-  const subtracted = expression.kind === "difference";
-  return { terms: [...before.terms, { leaf: expression.right, subtracted }] };
+  const isSubtracted = expression.kind === "difference";
+  return { terms: [...before.terms, { leaf: expression.right, isSubtracted }] };
 }
 
 /** Whether a term is written as a fraction. */

@@ -6,7 +6,7 @@ import { columnName, type ColumnRow, columnTable } from "./column-table.ts";
 /** An addition or subtraction in columns: one step per column, and the completed table. */
 export interface ColumnSum {
   steps: MathsStep[];
-  finished: string;
+  table: string;
 }
 
 /** Returns the largest number of decimal places of the terms. */
@@ -54,7 +54,7 @@ export function additionInColumns(terms: readonly NumberLeaf[], line: string): C
   if (carry > 0) result.push(carry);
   const hasCarried = carried.some((digit) => digit !== null);
   const above: ColumnRow[] = hasCarried ? [{ digits: carried, isSmall: true }] : [];
-  return { steps, finished: columnTable([...above, ...rows], places, { digits: result }) };
+  return { steps, table: columnTable([...above, ...rows], places, { digits: result }) };
 }
 
 interface AddedColumn {
@@ -115,8 +115,8 @@ export function subtractionInColumns(
     ? [{ digits: changed, isSmall: true }]
     : [];
   const below = { digits: withoutLeadingZeros(result, places) };
-  const finished = columnTable([...above, ...rows], places, below);
-  return { steps: [setUp([first, second], rows, line), ...steps], finished };
+  const table = columnTable([...above, ...rows], places, below);
+  return { steps: [setUp([first, second], rows, line), ...steps], table };
 }
 
 interface SubtractedColumn {

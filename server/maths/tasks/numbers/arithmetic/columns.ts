@@ -77,12 +77,12 @@ function stepsFor(sum: SumToExplain, terms: readonly NumberLeaf[]): MathsStep[] 
 
 function withTable(
   { answer }: SumToExplain,
-  { steps, finished }: ColumnSum,
+  { steps, table }: ColumnSum,
   terms: readonly NumberLeaf[],
 ): MathsStep[] {
   const point = placesOf(terms) > 0 ? ", with the point under the points" : "";
   const why = `The digits under the line make the result${point}.`;
-  return [...steps, step("Write the result", why, answer, finished)];
+  return [...steps, step("Write the result", why, answer, table)];
 }
 
 /** Appends a step with the result, unless the last line shows it already. */

@@ -60,9 +60,9 @@ function integerTerms(expression: Expression): Term[] | null {
   const chain = chainOf(settle(expression));
   if (!chain || chain.terms.length < 2) return null;
   if (chain.terms.some(({ leaf }) => leaf.form.kind !== "integer")) return null;
-  return chain.terms.map(({ leaf, subtracted }) => ({
+  return chain.terms.map(({ leaf, isSubtracted }) => ({
     value: leaf.value.numerator,
-    isSubtracted: subtracted,
+    isSubtracted,
   }));
 }
 

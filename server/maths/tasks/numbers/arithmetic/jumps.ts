@@ -30,13 +30,13 @@ export function jumpsOnLine(expression: Expression): Drawing | null {
     return null;
   const under = commonDenominator(chain);
   if (under > largestDenominator) return null;
-  const [start, ...steps] = chain.terms.map(({ leaf, subtracted }): Step => {
+  const [start, ...steps] = chain.terms.map(({ leaf, isSubtracted }): Step => {
     const written = writtenFraction(leaf);
     const size = textOf(written.numerator, written.denominator);
     const number = written.numerator < 0n ? `(${size})` : size;
     return {
-      change: subtracted ? q.negate(leaf.value) : leaf.value,
-      text: `${subtracted ? "−" : "+"} ${number}`,
+      change: isSubtracted ? q.negate(leaf.value) : leaf.value,
+      text: `${isSubtracted ? "−" : "+"} ${number}`,
     };
   });
   if (!start) return null;

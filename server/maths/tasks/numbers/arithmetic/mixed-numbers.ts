@@ -57,9 +57,9 @@ export function byWholesAndFractions({
 function mixedTerms(expression: Expression): MixedTerm[] | null {
   const chain = chainOf(settle(expression));
   if (!chain || chain.terms.length < 2) return null;
-  const terms = chain.terms.map(({ leaf, subtracted }) => {
+  const terms = chain.terms.map(({ leaf, isSubtracted }) => {
     const parts = partsOf(leaf);
-    return parts && { ...parts, isSubtracted: subtracted };
+    return parts && { ...parts, isSubtracted };
   });
   return terms.every((term) => term !== null) ? terms : null;
 }

@@ -28,9 +28,9 @@ export function recognise(question: Question): ArithmeticProblem {
     readSpoken(question.body) ??
     readUsualForm(question.body) ??
     parseExpression(withoutWords(question));
-  if (question.asked.length > 0) {
+  if (question.targets.length > 0) {
     throw notUnderstood(
-      `You ask for ${question.asked.join(" and ")}, but I see no equation to find it from. Type one, such as 2x + 3 = 11.`,
+      `You ask for ${question.targets.join(" and ")}, but I see no equation to find it from. Type one, such as 2x + 3 = 11.`,
     );
   }
   if (someWithin(expression, ({ kind }) => kind === "percent")) {

@@ -157,11 +157,11 @@ export const likeFractions: Rule = (part) => {
 /** Replaces a − (−b) by a + b for every negative number that is subtracted. */
 export const addOpposite: Rule = (part) => {
   const chain = chainOf(part);
-  const isTurned = ({ leaf, subtracted }: Chain["terms"][number]): boolean =>
-    subtracted && q.sign(leaf.value) < 0;
+  const isTurned = ({ leaf, isSubtracted }: Chain["terms"][number]): boolean =>
+    isSubtracted && q.sign(leaf.value) < 0;
   if (!chain?.terms.some(isTurned)) return null;
   const terms = chain.terms.map((term) =>
-    isTurned(term) ? { leaf: oppositeOf(term.leaf), subtracted: false } : term,
+    isTurned(term) ? { leaf: oppositeOf(term.leaf), isSubtracted: false } : term,
   );
   return {
     to: rebuild({ terms }, (leaf) => leaf),
@@ -178,10 +178,13 @@ function oppositeOf(leaf: NumberLeaf): NumberLeaf {
 
 function rebuild({ terms }: Chain, change: (leaf: NumberLeaf) => NumberLeaf): Expression {
   return terms
-    .map(({ leaf, subtracted }) => ({ leaf: change(leaf) as Expression, subtracted }))
-    .reduce((before, { leaf, subtracted }) => ({
-      leaf: { kind: subtracted ? "difference" : "sum", left: before.leaf, right: leaf },
-      subtracted: false,
+    .map(({ leaf, isSubtracted }) => ({
+      leaf: change(leaf) as Expression,
+      isSubtracted,
+    }))
+    .reduce((before, { leaf, isSubtracted }) => ({
+      leaf: { kind: isSubtracted ? "difference" : "sum", left: before.leaf, right: leaf },
+      isSubtracted: false,
     })).leaf;
 }
 
@@ -195,10 +198,10 @@ export const addAndSubtract: Rule = (part) => {
   const isLong = chain.terms.length > mostSingleAdditions;
   const taken = isLong ? chain.terms : chain.terms.slice(0, 2);
   const sum = valueLeaf(total({ terms: taken }), "decimal");
-  const terms = [{ leaf: sum, subtracted: false }, ...chain.terms.slice(taken.length)];
+  const terms = [{ leaf: sum, isSubtracted: false }, ...chain.terms.slice(taken.length)];
   return {
     to: rebuild({ terms }, (leaf) => leaf),
-    title: isLong ? "Add and subtract" : taken[1]?.subtracted === true ? "Subtract" : "Add",
+    title: isLong ? "Add and subtract" : taken[1]?.isSubtracted === true ? "Subtract" : "Add",
     why: "BODMAS: + and − come last, and are done from left to right.",
   };
 };
@@ -206,13 +209,13 @@ export const addAndSubtract: Rule = (part) => {
 function addFractions(chain: Chain): Change {
   const common = commonDenominator(chain);
   const numerator = total({
-    terms: chain.terms.map(({ leaf, subtracted }) => ({
+    terms: chain.terms.map(({ leaf, isSubtracted }) => ({
       leaf: integerLeaf(writtenFraction(leaf).numerator),
-      subtracted,
+      isSubtracted,
     })),
   }).numerator;
-  const minus = chain.terms.some(({ subtracted }) => subtracted);
-  const plus = chain.terms.slice(1).some(({ subtracted }) => !subtracted);
+  const minus = chain.terms.some(({ isSubtracted }) => isSubtracted);
+  const plus = chain.terms.slice(1).some(({ isSubtracted }) => !isSubtracted);
   const verb = minus ? (plus ? "Add and subtract" : "Subtract") : "Add";
   return {
     to: fractionLeaf(numerator, common),
@@ -223,8 +226,8 @@ function addFractions(chain: Chain): Change {
 
 function total({ terms }: Chain): q.Rational {
   return terms.reduce(
-    (sum, { leaf, subtracted }) =>
-      subtracted ? q.subtract(sum, leaf.value) : q.add(sum, leaf.value),
+    (sum, { leaf, isSubtracted }) =>
+      isSubtracted ? q.subtract(sum, leaf.value) : q.add(sum, leaf.value),
     q.zero,
   );
 }

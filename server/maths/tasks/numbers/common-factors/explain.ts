@@ -95,8 +95,8 @@ export function factorSteps({ factors }: CommonFactorsResult): MathsStep[] {
   }));
 }
 
-function product({ chosen }: CommonFactorsResult): string {
-  return chosen
+function product({ primePowers }: CommonFactorsResult): string {
+  return primePowers
     .map(({ prime, times }) =>
       times === 1 ? integerLatex(prime) : `${integerLatex(prime)}^{${times}}`,
     )
@@ -119,7 +119,7 @@ export function finalStep(name: Name, result: CommonFactorsResult): MathsStep {
 
 function finalPrompt(name: Name, result: CommonFactorsResult): string {
   const line = product(result);
-  return line === "" || result.chosen.length + (result.chosen[0]?.times ?? 0) <= 2
+  return line === "" || result.primePowers.length + (result.primePowers[0]?.times ?? 0) <= 2
     ? `What is the ${words[name].full}?`
     : `What is $${line}$?`;
 }

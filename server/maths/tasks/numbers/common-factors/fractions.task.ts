@@ -30,8 +30,8 @@ const asks = wordings({
   LCM: [`${lcm} of [fractions] {numbers...}`],
 });
 
-function recognise({ body, asked }: Question): FractionsProblem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets }: Question): FractionsProblem | null {
+  if (targets.length > 0) return null;
   return asks(body, (gaps, wanted) => {
     const numbers = readNumbers(gap(gaps, "numbers"));
     if (!numbers || numbers.length < 2 || numbers.length > 6) return null;

@@ -39,8 +39,8 @@ const asks = wordings({
   ],
 });
 
-function recognise({ body, asked }: Question): ProductRuleProblem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets }: Question): ProductRuleProblem | null {
+  if (targets.length > 0) return null;
   return asks(body, (gaps, name) => {
     const read = (key: string): bigint => readKnown(gaps, key);
     if (name === "number")

@@ -8,7 +8,7 @@ export interface CommonFactorsResult {
   /** The prime factors of each number, in the order of the question. */
   factors: { number: bigint; primes: bigint[] }[];
   /** The prime powers whose product is the result. */
-  chosen: { prime: bigint; times: number }[];
+  primePowers: { prime: bigint; times: number }[];
 }
 
 /** Finds the HCF: each common prime with its smallest exponent. */
@@ -37,10 +37,13 @@ function choose(
   const primes = [...new Set(powers.flatMap((power) => [...power.keys()]))].toSorted((a, b) =>
     a < b ? -1 : 1,
   );
-  const chosen = primes
+  const primePowers = primes
     .map((prime) => ({ prime, times: howOften(powers.map((power) => power.get(prime) ?? 0)) }))
     .filter(({ times }) => times > 0);
-  const value = chosen.reduce((product, { prime, times }) => product * prime ** BigInt(times), 1n);
+  const value = primePowers.reduce(
+    (product, { prime, times }) => product * prime ** BigInt(times),
+    1n,
+  );
   const factors = numbers.map((number) => ({ number, primes: factorise(number) }));
-  return { value: withinDigits(value), factors, chosen };
+  return { value: withinDigits(value), factors, primePowers };
 }

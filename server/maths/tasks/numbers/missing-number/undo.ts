@@ -6,7 +6,7 @@ import type { Rational } from "../../../numbers/rational.ts";
 import { type NumberStyle, rationalLatex } from "../../../numbers/written.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { notSupported, type Refusal } from "../../../refusal.ts";
-import { bracketed } from "../../situations/number-atoms.ts";
+import { asOperand } from "../../situations/number-atoms.ts";
 import { step } from "../../../lesson/lesson.ts";
 import { withSquare } from "./read-blank.ts";
 
@@ -29,7 +29,7 @@ interface Move {
 export function undo(expression: Expression, value: Rational, style: NumberStyle): Undone {
   const part = unwrapped(expression);
   if (part.kind === "variable") return { value, steps: [] };
-  const move = moveOf(part, value, (number) => bracketed(number, style));
+  const move = moveOf(part, value, (number) => asOperand(number, style));
   const left = withSquare(expressionLatex(unwrapped(move.inner)));
   const rest = undo(move.inner, move.value, style);
   const after = `${left} = ${rationalLatex(move.value, style)}`;

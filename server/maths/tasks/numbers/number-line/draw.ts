@@ -72,7 +72,7 @@ function rowFrom(
     nameOf,
     points: places.map(({ number }) => ({ at: inParts(number.value), text: shownNumber(number) })),
     ...(only &&
-      places.length === 1 && { counted: [inParts(only.start), inParts(only.number.value)] }),
+      places.length === 1 && { countedStretch: [inParts(only.start), inParts(only.number.value)] }),
     description: describe(places, [nameOf(from), nameOf(to)], scale),
   };
 }

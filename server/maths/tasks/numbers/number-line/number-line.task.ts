@@ -45,8 +45,8 @@ const asks = wordings({
 const mostNumbers = 4;
 const forms = new Set(["integer", "decimal", "fraction", "mixed"]);
 
-function recognise({ body, asked }: Question): Problem | null {
-  if (asked.length > 0) return null;
+function recognise({ body, targets }: Question): Problem | null {
+  if (targets.length > 0) return null;
   return asks(body, (gaps) => {
     const tokens = gap(gaps, "numbers");
     // "3 or 4" leaves open what is to be drawn.

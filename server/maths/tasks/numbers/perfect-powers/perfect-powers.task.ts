@@ -11,15 +11,15 @@ import { solve } from "./solve.ts";
 import { powerNames, stepsOf } from "./steps.ts";
 
 function explain(problem: PowerProblem, value: bigint): Explanation {
-  const { wanted, order, number } = problem;
+  const { target, order, number } = problem;
   const { power, group } = powerNames[order];
-  const isSum = wanted === "add" || wanted === "subtract";
-  const isRoot = wanted === "root" && order === 2;
+  const isSum = target === "add" || target === "subtract";
+  const isRoot = target === "root" && order === 2;
   return lesson({
     topic: powerNames[order].topic,
     method: isSum ? `Nearest perfect ${power}` : "Prime factorisation",
-    difficulty: wanted === "is" || wanted === "root" ? "beginner" : "intermediate",
-    answer: wanted === "is" ? truthAnswer(value === 1n) : numberAnswer(q.rational(value)),
+    difficulty: target === "is" || target === "root" ? "beginner" : "intermediate",
+    answer: target === "is" ? truthAnswer(value === 1n) : numberAnswer(q.rational(value)),
     steps: stepsOf(problem, value),
     approaches: isRoot ? [{ method: "Long division", steps: squareRootByDivision(number) }] : [],
     idea: `In the prime factorisation of a perfect ${power} the primes come in ${group} of equals.`,
@@ -34,7 +34,7 @@ function explain(problem: PowerProblem, value: bigint): Explanation {
   });
 }
 
-const tasksOf: Record<PowerProblem["wanted"], (number: number, power: string) => string> = {
+const tasksOf: Record<PowerProblem["target"], (number: number, power: string) => string> = {
   is: (number, power) => `Is ${number} a perfect ${power}?`,
   root: (number, power) => `Find the ${power} root of ${number} by prime factorisation`,
   multiply: (number, power) =>
@@ -47,16 +47,16 @@ const tasksOf: Record<PowerProblem["wanted"], (number: number, power: string) =>
     `Find the least number that must be subtracted from ${number} to get a perfect ${power}`,
 };
 
-function vary({ wanted, order, number }: PowerProblem, random: () => number): string {
+function vary({ target, order, number }: PowerProblem, random: () => number): string {
   const most = order === 2 ? 200 : 40;
   const base = wholeBetween(
     random,
     3,
     Math.max(12, Math.min(Number(wholeRoot(number, order)), most)),
   );
-  const factor = wanted === "root" ? 1 : wholeBetween(random, 1, 6);
-  const extra = wanted === "add" || wanted === "subtract" ? 3 : 0;
-  return tasksOf[wanted](base ** order * factor + extra, powerNames[order].power);
+  const factor = target === "root" ? 1 : wholeBetween(random, 1, 6);
+  const extra = target === "add" || target === "subtract" ? 3 : 0;
+  return tasksOf[target](base ** order * factor + extra, powerNames[order].power);
 }
 
 /**
@@ -67,13 +67,13 @@ export const perfectPowers = defineTask<PowerProblem, bigint>({
   name: "perfect-powers",
   takesBareMaths: true,
   recognise,
-  reading: ({ wanted, order, number }) => {
+  reading: ({ target, order, number }) => {
     const { power } = powerNames[order];
     const n = integerLatex(number);
-    if (wanted === "root") return order === 2 ? `\\sqrt{${n}}` : `\\sqrt[3]{${n}}`;
-    return wanted === "is"
+    if (target === "root") return order === 2 ? `\\sqrt{${n}}` : `\\sqrt[3]{${n}}`;
+    return target === "is"
       ? `\\text{Is } ${n} \\text{ a perfect ${power}?}`
-      : `\\text{smallest number to ${wanted}, making } ${n} \\text{ a perfect ${power}}`;
+      : `\\text{smallest number to ${target}, making } ${n} \\text{ a perfect ${power}}`;
   },
   solve,
   prove,

@@ -8,14 +8,14 @@ import type { PowerProblem } from "./recognise.ts";
  * Checks with integer roots alone that the resulting number is a perfect power, and that no smaller value makes it one.
  */
 export function prove(problem: PowerProblem, value: bigint): Proof | null {
-  const { wanted, order } = problem;
-  if (wanted === "is") return proveAnswer(problem, value === 1n);
+  const { target, order } = problem;
+  if (target === "is") return proveAnswer(problem, value === 1n);
   const result = resultOf(problem, value);
   const base = result === null ? null : exactRoot(result, order);
   if (result === null || base === null || !isSmallest(problem, value)) return null;
   return {
     method:
-      wanted === "root"
+      target === "root"
         ? "The root multiplied by itself"
         : "The result is the power of a whole number",
     lines: [`${integerLatex(base)}^{${order}} = ${integerLatex(result)}`],
@@ -32,8 +32,8 @@ function proveAnswer({ order, number }: PowerProblem, isPower: boolean): Proof |
   return { method: "Between the powers of two neighbouring numbers", lines: [line] };
 }
 
-function resultOf({ wanted, number, order }: PowerProblem, value: bigint): bigint | null {
-  switch (wanted) {
+function resultOf({ target, number, order }: PowerProblem, value: bigint): bigint | null {
+  switch (target) {
     case "multiply":
       return number * value;
     case "divide":
@@ -54,12 +54,12 @@ function resultOf({ wanted, number, order }: PowerProblem, value: bigint): bigin
  * factors.
  */
 function isSmallest(problem: PowerProblem, value: bigint): boolean {
-  const { wanted, number, order } = problem;
+  const { target, number, order } = problem;
   if (value < 0n) return false;
-  if (wanted === "add")
+  if (target === "add")
     return value === 0n || wholeRoot(number + value - 1n, order) === wholeRoot(number - 1n, order);
-  if (wanted === "subtract") return wholeRoot(number, order) === wholeRoot(number - value, order);
-  if (wanted === "root") return true;
+  if (target === "subtract") return wholeRoot(number, order) === wholeRoot(number - value, order);
+  if (target === "root") return true;
   // Otherwise a perfect power could be divided out.
   return primePowersOf(value).every(({ times }) => times < order);
 }

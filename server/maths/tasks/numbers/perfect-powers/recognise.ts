@@ -4,7 +4,7 @@ import { gap, wordings } from "../../../wording/token-wording.ts";
 import { readPositive } from "../../../wording/written-number.ts";
 
 export interface PowerProblem {
-  wanted: "is" | "root" | "multiply" | "divide" | "add" | "subtract";
+  target: "is" | "root" | "multiply" | "divide" | "add" | "subtract";
   order: 2 | 3;
   number: bigint;
 }
@@ -13,7 +13,7 @@ const byMethod =
   "[by|using|with] [prime_factorisation|prime_factorization|long_division|division|factorisation] [method]";
 const makes = "make|get|obtain|give";
 
-function inWords(name: "square" | "cube"): Record<PowerProblem["wanted"], string[]> {
+function inWords(name: "square" | "cube"): Record<PowerProblem["target"], string[]> {
   const perfect = `perfect_${name}`;
   const verbs = (verb: string): string[] => [
     `[what] [is] smallest|least number by which {number} must|should be ${verb} to ${makes} [it|product|quotient] [a] ${perfect}`,
@@ -49,16 +49,16 @@ const cubeAsks = wordings(inWords("cube"));
 const largest = 10n ** 12n;
 
 /** Reads a question on perfect squares or cubes; null for other questions. */
-export function recognise({ body, asked, verbs }: Question): PowerProblem | null {
+export function recognise({ body, targets, verbs }: Question): PowerProblem | null {
   // "Simplify √144" is about surds.
-  if (asked.length > 0 || verbs.has("simplify")) return null;
+  if (targets.length > 0 || verbs.has("simplify")) return null;
   for (const order of [2, 3] as const) {
-    const found = (order === 2 ? squareAsks : cubeAsks)(body, (gaps, wanted) => {
+    const found = (order === 2 ? squareAsks : cubeAsks)(body, (gaps, target) => {
       const number = readPositive(gap(gaps, "number"));
       if (number === null || number > largest || number < 2n) return null;
       // An inexact root is a surd, or is requested as a decimal.
-      if (wanted === "root" && exactRoot(number, order) === null) return null;
-      return { wanted, order, number };
+      if (target === "root" && exactRoot(number, order) === null) return null;
+      return { target, order, number };
     });
     if (found) return found;
   }

@@ -15,10 +15,10 @@ function productOf(powers: readonly { prime: bigint; times: number }[]): bigint 
 
 /** Returns the root or the needed number; for a yes-or-no question, 1 for yes and 0 for no. */
 export function solve(problem: PowerProblem): bigint {
-  const { wanted, order, number } = problem;
+  const { target, order, number } = problem;
   const rest = leftOver(problem);
   const root = wholeRoot(number, order);
-  switch (wanted) {
+  switch (target) {
     case "is":
       return rest.length === 0 ? 1n : 0n;
     case "root":

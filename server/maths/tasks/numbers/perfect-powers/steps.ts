@@ -15,11 +15,11 @@ export const powerNames = {
 
 /** Returns the steps: by prime factors, or by the neighbouring powers for addition and subtraction. */
 export function stepsOf(problem: PowerProblem, value: bigint): MathsStep[] {
-  const { wanted, number } = problem;
-  if (wanted === "add" || wanted === "subtract") return neighbourSteps(problem, value);
+  const { target, number } = problem;
+  if (target === "add" || target === "subtract") return neighbourSteps(problem, value);
   const powers = primePowersOf(number);
   const conclusion = { is: sayWhether, root: takeRoot, multiply: complete, divide: complete }[
-    wanted
+    target
   ];
   return [
     ...ladder(number, powers),
@@ -66,10 +66,10 @@ function takeRoot({ order, number }: PowerProblem, value: bigint): MathsStep {
 }
 
 function complete(problem: PowerProblem, value: bigint): MathsStep {
-  const { wanted, order, number } = problem;
+  const { target, order, number } = problem;
   const { group } = powerNames[order];
   const rest = leftOver(problem);
-  const isProduct = wanted === "multiply";
+  const isProduct = target === "multiply";
   const result = isProduct ? number * value : number / value;
   const primes = rest.map(({ prime }) => prime.toString()).join(" and ");
   return step(
@@ -81,12 +81,12 @@ function complete(problem: PowerProblem, value: bigint): MathsStep {
   );
 }
 
-function neighbourSteps({ wanted, order, number }: PowerProblem, value: bigint): MathsStep[] {
+function neighbourSteps({ target, order, number }: PowerProblem, value: bigint): MathsStep[] {
   const { power } = powerNames[order];
   const root = wholeRoot(number, order);
   const [low, high] = [root, root + 1n].map((base) => `${integerLatex(base)}^{${order}}`);
   const isPower = root ** BigInt(order) === number;
-  const isSum = wanted === "add";
+  const isSum = target === "add";
   const result = isSum ? number + value : number - value;
   const [large, small] = isSum ? [result, number] : [number, result];
   return [

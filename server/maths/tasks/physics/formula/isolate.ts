@@ -6,7 +6,7 @@ import {
   namesIn,
   sum,
 } from "./formula.ts";
-import { divided, multiplied } from "./one-fraction.ts";
+import { divideFormulas, multiplyFormulas } from "./one-fraction.ts";
 
 /**
  * Solves an equation for a name by inverse operations; of two square roots it takes the positive one. Returns null if
@@ -59,8 +59,8 @@ function undoProduct(
   name: string,
 ): Formula | null {
   return count(left, name) === 1
-    ? undo(left, divided(other, right), name)
-    : undo(right, divided(other, left), name);
+    ? undo(left, divideFormulas(other, right), name)
+    : undo(right, divideFormulas(other, left), name);
 }
 
 function undoQuotient(
@@ -69,8 +69,8 @@ function undoQuotient(
   name: string,
 ): Formula | null {
   return count(top, name) === 1
-    ? undo(top, multiplied(other, bottom), name)
-    : undo(bottom, divided(top, other), name);
+    ? undo(top, multiplyFormulas(other, bottom), name)
+    : undo(bottom, divideFormulas(top, other), name);
 }
 
 function undoSum(

@@ -1,13 +1,13 @@
 import { type Formula, number, product, quotient } from "./formula.ts";
 
 /** `one × other` with a single fraction line: (a/b)·c becomes ac/b. */
-export function multiplied(one: Formula, other: Formula): Formula {
+export function multiplyFormulas(one: Formula, other: Formula): Formula {
   const [a, b] = [factorsOf(one), factorsOf(other)];
   return written([...a.above, ...b.above], [...a.below, ...b.below]);
 }
 
 /** `top ÷ bottom` with a single fraction line: (a/b) ÷ c becomes a/(bc), and E ÷ ½k becomes 2E/k. */
-export function divided(top: Formula, bottom: Formula): Formula {
+export function divideFormulas(top: Formula, bottom: Formula): Formula {
   const [a, b] = [factorsOf(top), factorsOf(bottom)];
   return written([...a.above, ...b.below], [...b.above, ...a.below]);
 }

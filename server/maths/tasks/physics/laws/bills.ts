@@ -35,7 +35,7 @@ export const electricityBill: LawFrame = {
       latex: "C",
       says: "cost",
       unit: "₹",
-      asked:
+      targetWords:
         "cost; price; bill; total? cost; cost of the? energy|electricity|electrical? energy?; electricity bill; cost of operating|running",
       asks: "how much will it cost",
     },

@@ -29,7 +29,7 @@ export const braking: LawFrame = {
       unit: "m/s^2",
       words:
         "retardation; deceleration; uniform|constant retardation|deceleration; rate of deceleration|retardation; negative acceleration",
-      given: "acceleration; acceleration of; uniform|constant|steady acceleration",
+      givenWords: "acceleration; acceleration of; uniform|constant|steady acceleration",
       cues: "at; at a? constant|uniform|steady? rate of",
     },
     {
@@ -66,7 +66,7 @@ export const braking: LawFrame = {
     {
       name: "Second equation of motion, slowing down",
       equation: "s = u*t - 1/2*d*t^2",
-      solved: { t: "(u - sqrt(u^2 - 2*d*s))/d" },
+      solutions: { t: "(u - sqrt(u^2 - 2*d*s))/d" },
     },
     { name: "Third equation of motion, slowing down", equation: "v^2 = u^2 - 2*d*s" },
     { name: "Distance by the average velocity", equation: "s = (u + v)/2*t" },

@@ -13,7 +13,7 @@ const voltage: Variable = {
   says: "voltage",
   unit: "V",
   letters: "V",
-  given: "battery; voltage; potential difference; emf; supply; cell; source",
+  givenWords: "battery; voltage; potential difference; emf; supply; cell; source",
 };
 
 const resistances = (count: number): Variable[] =>
@@ -23,7 +23,7 @@ const resistances = (count: number): Variable[] =>
     says: `${ordinal} resistance`,
     unit: "ohm",
     letters: `R${at + 1}`,
-    given: letters,
+    givenWords: letters,
     isUsual: true,
   }));
 
@@ -34,7 +34,7 @@ const totalCurrent: Variable = {
   unit: "A",
   letters: "I",
   isNamed: true,
-  asked:
+  targetWords:
     "total current; current drawn; total current drawn; total current in|through the circuit; current in the circuit; current drawn from the battery; total current drawn from the battery",
 };
 
@@ -49,7 +49,7 @@ function parallelBranches(count: number): LawFrame {
     isNamed: true,
     partOf: name,
     asks: "current through|in|across each resistor|resistance|one|branch|lamp?; current flowing through each resistor?; current in each of the? resistors; current through each of the? resistors; current through both resistors",
-    asked: `current through|in the; current flowing through the; current through the ${ordinals[at] ?? ""} resistor`,
+    targetWords: `current through|in the; current flowing through the; current through the ${ordinals[at] ?? ""} resistor`,
   }));
   const branchLaws = parts.map(({ name }, at): Law => ({
     name: `Ohm's law for the ${ordinals[at] ?? ""} resistor`,
@@ -80,7 +80,7 @@ function seriesVoltages(): LawFrame {
     isNamed: true,
     partOf: name,
     asks: "voltage|potential across each resistor|resistance?; potential difference|drop across each resistor|resistance?; voltage drop across each resistor|resistance?; voltage across each of the? resistors",
-    asked: `voltage|potential across the; potential difference|drop across the; voltage drop across the; voltage|potential across the ${ordinals[at] ?? ""} resistor; potential difference across the ${ordinals[at] ?? ""} resistor`,
+    targetWords: `voltage|potential across the; potential difference|drop across the; voltage drop across the; voltage|potential across the ${ordinals[at] ?? ""} resistor; potential difference across the ${ordinals[at] ?? ""} resistor`,
   }));
   return {
     ...branch("series", 2),
@@ -91,7 +91,7 @@ function seriesVoltages(): LawFrame {
       {
         ...totalCurrent,
         says: "current",
-        asked: `current; current through|in each resistor?; ${totalCurrent.asked ?? ""}`,
+        targetWords: `current; current through|in each resistor?; ${totalCurrent.targetWords ?? ""}`,
       },
     ],
     laws: [

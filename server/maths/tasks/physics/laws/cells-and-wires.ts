@@ -128,7 +128,7 @@ export const internalResistance: LawFrame = {
       says: "greatest current",
       unit: "A",
       isNamed: true,
-      asked:
+      targetWords:
         "maximum current; maximum current that can be drawn; maximum current that can be drawn from the battery|cell; maximum current drawn; short circuit current",
     },
     {
@@ -137,9 +137,9 @@ export const internalResistance: LawFrame = {
       says: "terminal voltage",
       unit: "V",
       letters: "V",
-      asked:
+      targetWords:
         "terminal voltage; terminal potential difference; terminal voltage of the battery|cell",
-      given: "",
+      givenWords: "",
     },
   ],
   requires: [],

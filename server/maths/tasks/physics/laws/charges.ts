@@ -88,7 +88,7 @@ export const coulombRatio: LawFrame = {
       latex: "F_1",
       says: "first force",
       unit: "N",
-      given: "force; repulsive|attractive|electric|electrostatic force",
+      givenWords: "force; repulsive|attractive|electric|electrostatic force",
     },
     {
       name: "r",
@@ -105,7 +105,7 @@ export const coulombRatio: LawFrame = {
       unit: "m",
       words: "distance; apart; separation",
     },
-    { name: "f", latex: "F_2", says: "second force", unit: "N", asked: "force; new force" },
+    { name: "f", latex: "F_2", says: "second force", unit: "N", targetWords: "force; new force" },
   ],
   requires: ["F", "r", "R"],
   laws: [{ name: "Coulomb's law as a ratio", equation: "f = F*(r/R)^2" }],

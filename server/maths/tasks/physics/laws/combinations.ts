@@ -89,7 +89,7 @@ function frameOf(combination: Combination, count: number): LawFrame {
         says: `${ordinals[at] ?? ""} ${combination.says}`,
         unit: combination.unit,
         letters: `${combination.letter}${at + 1}`,
-        given: combination.words,
+        givenWords: combination.words,
         isUsual: true,
       })),
       {
@@ -97,7 +97,7 @@ function frameOf(combination: Combination, count: number): LawFrame {
         latex: isResistors ? "R" : "C",
         says: `equivalent ${combination.says}`,
         unit: combination.unit,
-        asked: `equivalent|total|effective|resultant|net|combined? ${combination.total}; equivalent|total|effective|resultant|net|combined ${combination.total} of the? combination|circuit; ${combination.total} of the combination|circuit; equivalent`,
+        targetWords: `equivalent|total|effective|resultant|net|combined? ${combination.total}; equivalent|total|effective|resultant|net|combined ${combination.total} of the? combination|circuit; ${combination.total} of the combination|circuit; equivalent`,
       },
       ...(isResistors ? circuitVariables : []),
     ],
@@ -137,7 +137,7 @@ const circuitVariables: readonly Variable[] = [
     says: "total current",
     unit: "A",
     letters: "I",
-    asked:
+    targetWords:
       "equivalent? current; current through|in the circuit|battery|combination|cell; total current; current drawn; total current drawn; current in the circuit; current through the circuit|battery",
   },
 ];

@@ -39,7 +39,7 @@ function components(
         latex: `${name}_x`,
         says: "horizontal component",
         unit: whole.unit,
-        asked: `horizontal component; horizontal component ${of}; x component`,
+        targetWords: `horizontal component; horizontal component ${of}; x component`,
         isNamed: true,
       },
       {
@@ -47,7 +47,7 @@ function components(
         latex: `${name}_y`,
         says: "vertical component",
         unit: whole.unit,
-        asked: `vertical component; vertical component ${of}; y component`,
+        targetWords: `vertical component; vertical component ${of}; y component`,
         isNamed: true,
       },
     ],

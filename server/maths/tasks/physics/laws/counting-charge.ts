@@ -15,7 +15,7 @@ export const electronCount: LawFrame = {
       unit: "",
       isNamed: true,
       asks: "how many electrons",
-      asked: "number of electrons",
+      targetWords: "number of electrons",
     },
     {
       name: "Q",

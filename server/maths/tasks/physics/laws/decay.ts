@@ -23,7 +23,7 @@ export const fractionLeft: LawFrame = {
     ...times,
   ],
   requires: ["T", "t"],
-  laws: [{ ...decayLaw, equation: "x = (1/2)^(t/T)", solved: { T: "", t: "" } }],
+  laws: [{ ...decayLaw, equation: "x = (1/2)^(t/T)", solutions: { T: "", t: "" } }],
 };
 
 /** The same as a percentage. */
@@ -67,6 +67,6 @@ export const amountDecayed: LawFrame = {
   requires: ["M", "T", "t"],
   laws: [
     ...halfLife.laws,
-    { name: "What is not left has decayed", equation: "D = M - m", solved: { M: "", m: "" } },
+    { name: "What is not left has decayed", equation: "D = M - m", solutions: { M: "", m: "" } },
   ],
 };

@@ -111,7 +111,7 @@ export const heatingRate: LawFrame = {
       ? {
           ...variable,
           words: "",
-          asked:
+          targetWords:
             "rate at which heat|energy|electrical? energy? is developed|produced|generated|consumed|dissipated|used; rate of heat? production|generation|dissipation; rate of heat produced|developed|generated",
         }
       : variable,
@@ -132,7 +132,7 @@ export const otherVoltage: LawFrame = {
       latex: "V_1",
       says: "first potential difference",
     },
-    { ...current, latex: "I_1", says: "first current", given: "current", words: "" },
+    { ...current, latex: "I_1", says: "first current", givenWords: "current", words: "" },
     {
       name: "W",
       latex: "V_2",
@@ -141,7 +141,14 @@ export const otherVoltage: LawFrame = {
       isNamed: true,
       cues: "increased to; decreased to; raised to; reduced to; changed to; potential difference is increased|decreased|raised|reduced|changed to; voltage is increased|decreased|raised|reduced|changed to",
     },
-    { name: "J", latex: "I_2", says: "second current", unit: "A", asked: "current", isNamed: true },
+    {
+      name: "J",
+      latex: "I_2",
+      says: "second current",
+      unit: "A",
+      targetWords: "current",
+      isNamed: true,
+    },
     { ...resistance },
   ],
   order: ["V", "W"],

@@ -71,7 +71,7 @@ export const freeFall: LawFrame = {
     {
       name: "Second equation of motion for free fall",
       equation: "h = u*t + 1/2*g*t^2",
-      solved: { t: "(sqrt(u^2 + 2*g*h) - u)/g" },
+      solutions: { t: "(sqrt(u^2 + 2*g*h) - u)/g" },
     },
     { name: "Third equation of motion for free fall", equation: "v^2 = u^2 + 2*g*h" },
   ],
@@ -121,9 +121,9 @@ export const thrownUp: LawFrame = {
       letters: "u v0",
       words:
         "initial velocity|speed; velocity|speed of projection; velocity|speed with which it is|was thrown|projected up|upward|upwards?; velocity|speed at which it is|was thrown|projected up|upward|upwards?",
-      asked:
+      targetWords:
         "velocity|speed; vertical|takeoff|upward? velocity|speed with which|when he|she|it leaves|left the ground|floor|water; vertical|takeoff|upward velocity|speed; vertical|takeoff? velocity|speed he|she|it needs|leaves",
-      shared: "velocity|speed; vertical|upward velocity|speed",
+      sharedWords: "velocity|speed; vertical|upward velocity|speed",
       isUsual: true,
       cues: "with; at; from",
     },
@@ -134,8 +134,8 @@ export const thrownUp: LawFrame = {
       unit: "m/s",
       letters: "v",
       words: "final velocity|speed",
-      shared: "velocity|speed",
-      asked: "velocity|speed",
+      sharedWords: "velocity|speed",
+      targetWords: "velocity|speed",
       asks: "how fast",
       isSigned: true,
     },
@@ -156,7 +156,7 @@ export const thrownUp: LawFrame = {
       says: "maximum height",
       unit: "m",
       letters: "H",
-      asked:
+      targetWords:
         "maximum|greatest|highest height; height reached|attained; height; highest point reached; height to which it rises|will rise|goes; maximum height above the? ground|water|river|floor; height above the? water|river|floor",
       asks: "how high; how far up; how high above the? water|ground|floor|river does|will it|he|she? rise|go",
     },
@@ -178,7 +178,8 @@ export const thrownUp: LawFrame = {
       unit: "s",
       letters: "T",
       asks: "how long is|was|does|will the? it|he|she|ball|stone|kangaroo|dolphin|player|man|boy|girl|rock be|stay|remain|remains? in the air; how long is|was the? it|he|she|ball|stone in flight",
-      asked: "time of flight; total time; time in the air; hang time; total time of flight|taken",
+      targetWords:
+        "time of flight; total time; time in the air; hang time; total time of flight|taken",
     },
     { name: "r", latex: "s", says: "displacement on return", unit: "m", isSigned: true },
     {
@@ -191,15 +192,19 @@ export const thrownUp: LawFrame = {
     {
       name: "Second equation of motion, upward",
       equation: "h = u*t - 1/2*g*t^2",
-      solved: { t: "" },
+      solutions: { t: "" },
     },
-    { name: "Third equation of motion, upward", equation: "v^2 = u^2 - 2*g*h", solved: { v: "" } },
+    {
+      name: "Third equation of motion, upward",
+      equation: "v^2 = u^2 - 2*g*h",
+      solutions: { v: "" },
+    },
     { name: "Greatest height of a body thrown up", equation: "H = u^2/(2*g)" },
     { name: "Time of flight of a body thrown up", equation: "T = 2*u/g" },
     {
       name: "Second equation of motion for the whole flight",
       equation: "r = u*t - 1/2*g*t^2",
-      solved: { t: "2*u/g", u: "g*t/2" },
+      solutions: { t: "2*u/g", u: "g*t/2" },
     },
   ],
   spare: ["r", "v"],
@@ -228,15 +233,15 @@ export const thrownDown: LawFrame = {
     { name: "p", latex: "", says: "", unit: "", isNamed: true },
     ...freeFall.variables.map((variable): Variable => {
       if (variable.name === "u") {
-        return { ...variable, shared: "velocity|speed", cues: "with; at", isUsual: true };
+        return { ...variable, sharedWords: "velocity|speed", cues: "with; at", isUsual: true };
       }
       if (variable.name !== "v") return variable;
       const { isUsual: _usual, ...others } = variable;
       return {
         ...others,
         words: "final velocity|speed",
-        asked: "velocity|speed",
-        shared: "velocity|speed",
+        targetWords: "velocity|speed",
+        sharedWords: "velocity|speed",
       };
     }),
   ],

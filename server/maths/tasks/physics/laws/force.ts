@@ -78,7 +78,7 @@ export const steadyForce: LawFrame = {
     {
       name: "Second equation of motion",
       equation: "s = u*t + 1/2*a*t^2",
-      solved: { t: "(sqrt(u^2 + 2*a*s) - u)/a" },
+      solutions: { t: "(sqrt(u^2 + 2*a*s) - u)/a" },
     },
     { name: "Third equation of motion", equation: "v^2 = u^2 + 2*a*s" },
   ],
@@ -151,7 +151,7 @@ export const moonWeight: LawFrame = {
       latex: "W_m",
       says: "weight on the moon",
       unit: "N",
-      asked:
+      targetWords:
         "weight; weight on the? moon; weight when measured on the surface of the moon; weight on the surface of the moon",
     },
     {
@@ -201,7 +201,7 @@ export const friction: LawFrame = {
       unit: "N",
       letters: "N R",
       words: "normal force|reaction",
-      given: "weighing; weighs; weight; weight of",
+      givenWords: "weighing; weighs; weight; weight of",
     },
     mass,
     gravityAcceleration,

@@ -127,7 +127,7 @@ export const mixture: LawFrame = {
       letters: "T1",
       isUsual: true,
       isSigned: true,
-      given: "temperature",
+      givenWords: "temperature",
     },
     {
       name: "M",
@@ -136,7 +136,7 @@ export const mixture: LawFrame = {
       isUsual: true,
       unit: "kg",
       letters: "m2",
-      given: "mass",
+      givenWords: "mass",
     },
     {
       name: "U",
@@ -145,7 +145,7 @@ export const mixture: LawFrame = {
       isUsual: true,
       unit: "°C",
       letters: "T2",
-      given: "temperature",
+      givenWords: "temperature",
       isSigned: true,
     },
     {
@@ -154,7 +154,7 @@ export const mixture: LawFrame = {
       says: "final temperature",
       unit: "°C",
       letters: "T",
-      asked:
+      targetWords:
         "temperature; final|resulting temperature; temperature of the mixture; final|resulting temperature of the? mixture|water; equilibrium temperature",
       isSigned: true,
     },
@@ -165,7 +165,7 @@ export const mixture: LawFrame = {
     {
       name: "Principle of calorimetry (same liquid)",
       equation: "m*(T - t) = M*(t - U)",
-      solved: { t: "(m*T + M*U)/(m + M)" },
+      solutions: { t: "(m*T + M*U)/(m + M)" },
     },
   ],
 };

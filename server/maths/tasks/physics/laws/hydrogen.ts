@@ -20,7 +20,7 @@ export const hydrogenOrbit: LawFrame = {
       latex: "r_n",
       says: "radius of the orbit",
       unit: "m",
-      asked: "radius; radius of the? electron's? bohr? orbit; orbit radius",
+      targetWords: "radius; radius of the? electron's? bohr? orbit; orbit radius",
     },
     {
       name: "n",
@@ -77,28 +77,28 @@ const hydrogenJump: Omit<LawFrame, "name" | "laws"> = {
       says: "wave number",
       unit: "m^-1",
       isNamed: true,
-      asked: "wave number; wavenumber",
+      targetWords: "wave number; wavenumber",
     },
     {
       name: "l",
       latex: "\\lambda",
       says: "wavelength",
       unit: "m",
-      asked: "wavelength; wavelength of the? photon|light|radiation|line emitted|absorbed?",
+      targetWords: "wavelength; wavelength of the? photon|light|radiation|line emitted|absorbed?",
     },
     {
       name: "v",
       latex: "\\nu",
       says: "frequency",
       unit: "Hz",
-      asked: "frequency; frequency of the? photon|light|radiation|line emitted|absorbed?",
+      targetWords: "frequency; frequency of the? photon|light|radiation|line emitted|absorbed?",
     },
     {
       name: "E",
       latex: "E",
       says: "energy of the photon",
       unit: "eV",
-      asked:
+      targetWords:
         "energy; energy of the? photon|light|radiation emitted|absorbed?; energy emitted|absorbed|released",
     },
     {
@@ -138,13 +138,13 @@ function jump(name: string, low: string, high: string): LawFrame {
     ...hydrogenJump,
     name,
     laws: [
-      { name: "Rydberg formula", equation: `w = R*${levels}`, solved: unsolvedLevels },
+      { name: "Rydberg formula", equation: `w = R*${levels}`, solutions: unsolvedLevels },
       { name: "Wave number and wavelength", equation: "w = 1/l" },
       { name: "Speed of light, frequency and wavelength", equation: "c = v*l" },
       {
         name: "Bohr's energy levels of hydrogen",
         equation: `E = G*${levels}`,
-        solved: unsolvedLevels,
+        solutions: unsolvedLevels,
       },
     ],
   };

@@ -58,7 +58,7 @@ export const induction: LawFrame = {
       says: "first flux",
       unit: "Wb",
       cues: "from",
-      shared: "magnetic? flux",
+      sharedWords: "magnetic? flux",
       isSigned: true,
     },
     {
@@ -67,7 +67,7 @@ export const induction: LawFrame = {
       says: "second flux",
       unit: "Wb",
       cues: "to",
-      shared: "magnetic? flux",
+      sharedWords: "magnetic? flux",
       isSigned: true,
     },
     { name: "t", latex: "\\Delta t", says: "time", unit: "s", letters: "t", words: "time" },
@@ -125,7 +125,7 @@ export const selfInduction: LawFrame = {
     {
       name: "Emf of self-induction (size)",
       equation: "e = L*abs(b - a)/t",
-      solved: { a: "", b: "" },
+      solutions: { a: "", b: "" },
     },
   ],
 };

@@ -43,8 +43,8 @@ test.each(frames)("%s: no two quantities of one frame look alike on the page", (
 });
 
 test.each(frames)("%s: formulas given for a name do not hold that name", (_, frame) => {
-  for (const { solved } of frame.laws) {
-    for (const [name, formula] of solved) {
+  for (const { solutions } of frame.laws) {
+    for (const [name, formula] of solutions) {
       if (formula === null) continue;
       expect(namesIn(formula)).not.toContain(name);
     }

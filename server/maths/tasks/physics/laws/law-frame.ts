@@ -89,10 +89,10 @@ export interface Variable {
   /** Wordings that name it, whether given or requested. */
   words?: string;
   /** Wordings that name it only where it is given, or only where it is requested. */
-  given?: string;
-  asked?: string;
+  givenWords?: string;
+  targetWords?: string;
   /** Wordings that it shares with other variables of its kind; a cue or `isUsual` decides between them. */
-  shared?: string;
+  sharedWords?: string;
   /** Wordings that request it without a word such as "find": "how far". */
   asks?: string;
   /** Wordings before a value that distinguish it from others of its kind: "reaches" before the final velocity. */
@@ -129,5 +129,5 @@ export interface Law {
    * Solutions for variables that occur more than once in the equation; "" if the law must not be solved for that
    * variable, because two values satisfy it.
    */
-  solved?: Readonly<Record<string, string>>;
+  solutions?: Readonly<Record<string, string>>;
 }

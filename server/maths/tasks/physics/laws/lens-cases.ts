@@ -75,7 +75,7 @@ const heights: readonly Variable[] = [
     says: "height of the image",
     unit: "m",
     isNamed: true,
-    asked:
+    targetWords:
       "height|size of the? image; image height|size; size; height; its size|height; height|size of its image",
     isSigned: true,
   },
@@ -87,7 +87,7 @@ const magnification: Variable = {
   says: "magnification",
   unit: "",
   letters: "m",
-  asked: "magnification; linear magnification; magnification produced",
+  targetWords: "magnification; linear magnification; magnification produced",
   isSigned: true,
 };
 
@@ -115,7 +115,7 @@ function imageAsked(device: Device): LawFrame {
       {
         ...objectDistance,
         words: "object distance; distance of the object",
-        given: "distance of the object from the lens|mirror is; object distance",
+        givenWords: "distance of the object from the lens|mirror is; object distance",
         cues: "placed|kept|located|stands|standing|situated at? a? distance? of?; at; at a distance of",
         behind: `away from; in front of; from a|the? ${named} ${device.kind}; from this|the ${device.kind}; from it; dur|door rakha|rakhi hai?; ki duri|doori par`,
       },
@@ -125,7 +125,7 @@ function imageAsked(device: Device): LawFrame {
         says: "image distance",
         unit: "m",
         letters: "v",
-        asked:
+        targetWords:
           "image distance; position of the? image|its; position of its image; position; distance of the? image; location of the image; image; nature and position of the image; position and nature of the image; nature, position of the image",
         asks: "where; how far; at what distance; kaha|kahan banegi|banega|banti|banta|banegi hai?",
         isSigned: true,
@@ -186,7 +186,7 @@ function sizeAsked(device: Device): LawFrame {
         ? [
             {
               ...variable,
-              asked: `${variable.asked ?? ""}; nature and size of the? image?; size and nature of the? image?`,
+              targetWords: `${variable.targetWords ?? ""}; nature and size of the? image?; size and nature of the? image?`,
             },
           ]
         : [variable];
@@ -219,7 +219,7 @@ function imageGiven(device: Device, image: "real" | "virtual"): LawFrame {
         ...objectDistance,
         isNamed: true,
         cues: "placed|kept|located|situated at? a? distance? of?; object; object is? placed|kept? at? a? distance? of?; object distance",
-        asked: "object distance; position of the object; distance of the object",
+        targetWords: "object distance; position of the object; distance of the object",
         asks: "where is|should|must the? object be? placed?|kept?; how far is|should|must the? object be? placed|kept?; at what distance is|should|must the? object be? placed|kept?; at what distance should the object from the lens|mirror be placed; how far from the? lens|mirror is|should|must the? object be? placed|kept?",
       },
       {

@@ -18,7 +18,8 @@ const support: Variable = {
   unit: "N",
   words:
     "tension; tension in|of the? supporting? cable|rope|string|wire; tension in the? cable|rope supporting it; normal force|reaction; apparent weight; scale reading; reading of|on the? scale|weighing machine?; reading on the weighing machine; upward force; force exerted by the? floor|scale|seat|lift|elevator; supporting force",
-  asked: "force does the floor exert on the; force the floor exerts; force exerted by the floor on",
+  targetWords:
+    "force does the floor exert on the; force the floor exerts; force exerted by the floor on",
 };
 const acceleration: Variable = {
   name: "a",

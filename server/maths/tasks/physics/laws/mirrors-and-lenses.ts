@@ -105,7 +105,7 @@ export const lensesInContact: LawFrame = {
       says: index === 1 ? "power of the first lens" : "power of the second lens",
       unit: "D",
       letters: `P${index}`,
-      given: "power|powers; lenses of power|powers",
+      givenWords: "power|powers; lenses of power|powers",
       isUsual: true,
       isSigned: true,
     })),
@@ -115,7 +115,7 @@ export const lensesInContact: LawFrame = {
       says: index === 1 ? "focal length of the first lens" : "focal length of the second lens",
       unit: "m",
       letters: `f${index}`,
-      given: "focal length|lengths; lenses of focal length|lengths",
+      givenWords: "focal length|lengths; lenses of focal length|lengths",
       isUsual: true,
       isSigned: true,
     })),
@@ -124,7 +124,7 @@ export const lensesInContact: LawFrame = {
       latex: "P",
       says: "power of the combination",
       unit: "D",
-      asked:
+      targetWords:
         "power; total|combined|net|equivalent|resultant? power; power of the? combination; net|combined power of the? combination",
       isNamed: true,
       isSigned: true,
@@ -134,7 +134,7 @@ export const lensesInContact: LawFrame = {
       latex: "f",
       says: "focal length of the combination",
       unit: "m",
-      asked:
+      targetWords:
         "focal length; total|combined|net|equivalent|resultant? focal length; focal length of the? combination",
       isNamed: true,
       isSigned: true,

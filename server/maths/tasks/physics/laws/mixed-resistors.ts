@@ -11,7 +11,7 @@ const part = (name: string, index: string, says: string): Variable => ({
   says,
   unit: "ohm",
   letters: `R${index}`,
-  given: resistor,
+  givenWords: resistor,
   isUsual: true,
 });
 
@@ -20,7 +20,7 @@ const total: Variable = {
   latex: "R",
   says: "equivalent resistance",
   unit: "ohm",
-  asked:
+  targetWords:
     "equivalent|total|effective|resultant|net|combined? resistance; equivalent|total|effective|resultant|net|combined resistance of the? combination|circuit; resistance of the combination|circuit",
 };
 

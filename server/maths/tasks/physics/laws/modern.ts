@@ -248,7 +248,7 @@ export const halfLife: LawFrame = {
       latex: "N_0",
       says: "amount at the start",
       unit: "g",
-      given: "mass; sample; initially; initial mass|amount; original mass",
+      givenWords: "mass; sample; initially; initial mass|amount; original mass",
       isUsual: true,
     },
     {
@@ -256,7 +256,8 @@ export const halfLife: LawFrame = {
       latex: "N",
       says: "amount left",
       unit: "g",
-      asked: "mass; amount; remains; remain; left; remaining; mass|amount left|remaining; how much",
+      targetWords:
+        "mass; amount; remains; remain; left; remaining; mass|amount left|remaining; how much",
       asks: "how much; how much of? it|a|an|the? original? sample? will? remain|remains|left?; how many grams",
     },
     {
@@ -266,7 +267,7 @@ export const halfLife: LawFrame = {
       unit: "day",
       words: "half life; half life of; halflife",
     },
-    { name: "t", latex: "t", says: "time", unit: "day", given: "time; after", isUsual: true },
+    { name: "t", latex: "t", says: "time", unit: "day", givenWords: "time; after", isUsual: true },
   ],
   systems: ["year", "h", "min", "s"],
   requires: ["M", "T", "t"],
@@ -274,7 +275,7 @@ export const halfLife: LawFrame = {
     {
       ...decayLaw,
       equation: "m = M*(1/2)^(t/T)",
-      solved: { M: "", t: "", T: "" },
+      solutions: { M: "", t: "", T: "" },
     },
   ],
 };

@@ -18,7 +18,7 @@ export const momentumBeforeAndAfter: LawFrame = {
       latex: "p_1",
       says: "initial momentum",
       unit: "kg m/s",
-      asked: "initial momentum; initial",
+      targetWords: "initial momentum; initial",
       isSigned: true,
     },
     {
@@ -26,7 +26,7 @@ export const momentumBeforeAndAfter: LawFrame = {
       latex: "p_2",
       says: "final momentum",
       unit: "kg m/s",
-      asked: "final momentum; final momentum of the? object|body|car|ball",
+      targetWords: "final momentum; final momentum of the? object|body|car|ball",
       isSigned: true,
     },
     {
@@ -35,7 +35,7 @@ export const momentumBeforeAndAfter: LawFrame = {
       says: "force",
       unit: "N",
       letters: "F",
-      asked: "force; magnitude of the? force; force exerted on the object",
+      targetWords: "force; magnitude of the? force; force exerted on the object",
     },
     {
       name: "t",

@@ -125,7 +125,7 @@ export const rebound: LawFrame = {
       latex: "u",
       says: "speed before",
       unit: "m/s",
-      given: "velocity|speed; initial velocity|speed",
+      givenWords: "velocity|speed; initial velocity|speed",
       isUsual: true,
     },
     {
@@ -133,7 +133,7 @@ export const rebound: LawFrame = {
       latex: "v",
       says: "speed after",
       unit: "m/s",
-      given: "velocity|speed",
+      givenWords: "velocity|speed",
       isUsual: true,
     },
     { name: "F", latex: "F", says: "force", unit: "N", words: "average? force" },
@@ -199,7 +199,7 @@ export const stickingCollision: LawFrame = {
       says: "common velocity",
       unit: "m/s",
       letters: "v",
-      asked:
+      targetWords:
         "velocity|speed; common|combined|final|recoil|resulting velocity|speed; velocity|speed after the? collision|impact|catch; recoil|final velocity|speed of the? combination|system|goalie|pair; their? common|combined|final velocity|speed after the? collision|impact; velocity|speed of the combined? combination|system|object|body|mass|bodies",
       asks: "how fast",
     },
@@ -249,7 +249,7 @@ export const recoil: LawFrame = {
       says: "velocity of the bullet",
       unit: "m/s",
       letters: "v",
-      given: "velocity|speed; muzzle|initial velocity|speed",
+      givenWords: "velocity|speed; muzzle|initial velocity|speed",
       words: "velocity|speed of the bullet|shell; muzzle velocity|speed",
       isUsual: true,
     },

@@ -30,7 +30,7 @@ export const initialSpeed: Variable = {
   unit: "m/s",
   letters: "u v0 u0 vi",
   words: "initial|starting|original velocity|speed",
-  shared: "velocity|speed; top|maximum velocity|speed",
+  sharedWords: "velocity|speed; top|maximum velocity|speed",
   cues: "from; at; with; initially; moving|travelling|traveling|going|running at|with",
   isUsual: true,
 };
@@ -42,8 +42,8 @@ export const finalSpeed: Variable = {
   unit: "m/s",
   letters: "v vf V",
   words: "final|takeoff|landing velocity|speed; take off velocity|speed",
-  shared: "velocity|speed; top|maximum velocity|speed",
-  asked: "velocity|speed",
+  sharedWords: "velocity|speed; top|maximum velocity|speed",
+  targetWords: "velocity|speed",
   asks: "how fast",
   cues: "to; until it|he|she reaches|attains; reaches; reach; reaching; attains; attain; attaining; acquires; acquire; becomes; become; gains; to reach|attain|acquire",
 };
@@ -91,7 +91,7 @@ export const acceleratedMotion: LawFrame = {
     {
       name: "Second equation of motion",
       equation: "s = u*t + 1/2*a*t^2",
-      solved: { t: "(sqrt(u^2 + 2*a*s) - u)/a" },
+      solutions: { t: "(sqrt(u^2 + 2*a*s) - u)/a" },
     },
     { name: "Third equation of motion", equation: "v^2 = u^2 + 2*a*s" },
     { name: "Distance by the average velocity", equation: "s = (u + v)/2*t" },
@@ -123,11 +123,11 @@ export const nthSecond: LawFrame = {
       latex: "s_n",
       says: "distance in the nth second",
       unit: "m",
-      asked:
+      targetWords:
         "distance|displacement; distance|displacement covered|travelled|traveled|moved; distance it|the? travels|covers",
       asks: "how far",
     },
-    { ...initialSpeed, words: "initial velocity|speed; velocity; speed", shared: "" },
+    { ...initialSpeed, words: "initial velocity|speed; velocity; speed", sharedWords: "" },
     { ...acceleration },
     {
       name: "n",

@@ -6,7 +6,7 @@ const charge = (name: string, index: string, says: string): Variable => ({
   says,
   unit: "C",
   letters: `q${index} Q${index}`,
-  given: "charge|charges; point charge|charges; charges of; charge q",
+  givenWords: "charge|charges; point charge|charges; charges of; charge q",
   isUsual: true,
   isSigned: true,
 });
@@ -36,7 +36,7 @@ const separation: Variable = {
   says: "distance between the charges",
   unit: "m",
   letters: "r d",
-  given: "distance; apart; separation; separated by",
+  givenWords: "distance; apart; separation; separated by",
 };
 const place: Variable = {
   name: "x",
@@ -86,13 +86,13 @@ const zeroField: LawFrame = {
     {
       name: "The fields are equal, so the charges are as the squares of the distances",
       equation: "n^2 = Q/q",
-      solved: unsolved("q", "Q"),
+      solutions: unsolved("q", "Q"),
     },
     wholeDistance,
     {
       name: "Equal fields of both charges",
       equation: "q/x^2 = Q/(r - x)^2",
-      solved: unsolved("q", "Q", "r", "x"),
+      solutions: unsolved("q", "Q", "r", "x"),
     },
   ],
   note: "The charges have the same sign, so between them their fields point against each other, and the point lies there.",
@@ -119,13 +119,13 @@ const zeroPotentialBetween: LawFrame = {
     {
       name: "The potentials cancel, so the charges are as the distances",
       equation: "n = abs(Q/q)",
-      solved: unsolved("q", "Q"),
+      solutions: unsolved("q", "Q"),
     },
     wholeDistance,
     {
       name: "The potentials of both charges cancel",
       equation: "q/x = Q/(x - r)",
-      solved: unsolved("q", "Q", "r", "x"),
+      solutions: unsolved("q", "Q", "r", "x"),
     },
   ],
   contradiction: (value) =>
@@ -162,7 +162,7 @@ function zeroPotentialOnLine(name: string, side: "-" | "+"): LawFrame {
       {
         name: "Outside, the two distances differ by the whole distance",
         equation: side === "-" ? "r = X*(1 - n)" : "r = X*(n - 1)",
-        solved: unsolved("n", "r"),
+        solutions: unsolved("n", "r"),
       },
     ],
     note: "The charges have unlike signs. One point lies between them, another one outside on the side of the smaller charge.",

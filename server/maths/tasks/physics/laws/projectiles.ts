@@ -68,18 +68,18 @@ export const projectile: LawFrame = {
     gravityAcceleration,
   ],
   laws: [
-    { name: "Range of a projectile", equation: "R = u^2*sin(2*theta)/g", solved: { theta: "" } },
+    { name: "Range of a projectile", equation: "R = u^2*sin(2*theta)/g", solutions: { theta: "" } },
     {
       name: "Maximum height of a projectile",
       equation: "H = u^2*sin(theta)^2/(2*g)",
-      solved: { theta: "" },
+      solutions: { theta: "" },
     },
     {
       name: "Time of flight of a projectile",
       equation: "T = 2*u*sin(theta)/g",
-      solved: { theta: "" },
+      solutions: { theta: "" },
     },
-    { name: "Time to the highest point", equation: "t = u*sin(theta)/g", solved: { theta: "" } },
+    { name: "Time to the highest point", equation: "t = u*sin(theta)/g", solutions: { theta: "" } },
   ],
   requires: ["theta"],
 };

@@ -42,7 +42,7 @@ const againstFriction: LawFrame = {
       latex: "F_{\\text{net}}",
       says: "net force",
       unit: "N",
-      asked: "net|resultant|unbalanced|accelerating force; net external force",
+      targetWords: "net|resultant|unbalanced|accelerating force; net external force",
     },
     mass,
     {
@@ -130,7 +130,7 @@ const forcesAtRightAngles: LawFrame = {
       says: "first force",
       unit: "N",
       letters: "F1",
-      given: "force|forces",
+      givenWords: "force|forces",
       isUsual: true,
     },
     {
@@ -139,7 +139,7 @@ const forcesAtRightAngles: LawFrame = {
       says: "second force",
       unit: "N",
       letters: "F2",
-      given: "force|forces",
+      givenWords: "force|forces",
       isUsual: true,
     },
     {
@@ -148,7 +148,7 @@ const forcesAtRightAngles: LawFrame = {
       says: "resultant",
       unit: "N",
       isNamed: true,
-      asked:
+      targetWords:
         "resultant; resultant|net|total force; magnitude of the? resultant|net force?; magnitude of their resultant; their resultant",
     },
   ],

@@ -64,7 +64,7 @@ export const wavelengthInMedium: LawFrame = {
       says: "wavelength in air",
       unit: "m",
       letters: "λ",
-      given: "wavelength; wavelength in air|vacuum",
+      givenWords: "wavelength; wavelength in air|vacuum",
       isUsual: true,
     },
     {
@@ -72,7 +72,7 @@ export const wavelengthInMedium: LawFrame = {
       latex: "\\lambda",
       says: "wavelength in the medium",
       unit: "m",
-      asked:
+      targetWords:
         "wavelength; wavelength in the? water|glass|medium|oil; wavelength of the? light in the? water|glass|medium|oil",
     },
   ],

@@ -96,7 +96,7 @@ export const beats: LawFrame = {
       says: "first frequency",
       unit: "Hz",
       letters: "f1",
-      given: "frequencies|frequency",
+      givenWords: "frequencies|frequency",
       isUsual: true,
     },
     {
@@ -105,7 +105,7 @@ export const beats: LawFrame = {
       says: "second frequency",
       unit: "Hz",
       letters: "f2",
-      given: "frequencies|frequency",
+      givenWords: "frequencies|frequency",
       isUsual: true,
     },
     {
@@ -113,12 +113,12 @@ export const beats: LawFrame = {
       latex: "f_{\\text{beat}}",
       says: "beat frequency",
       unit: "Hz",
-      asked:
+      targetWords:
         "beat frequency; number of beats; beats; beats per second; number of beats per second|heard; frequency of beats",
     },
   ],
   requires: ["a", "b"],
-  laws: [{ name: "Beat frequency", equation: "n = abs(a - b)", solved: { a: "", b: "" } }],
+  laws: [{ name: "Beat frequency", equation: "n = abs(a - b)", solutions: { a: "", b: "" } }],
 };
 
 const dopplerWords =
@@ -131,7 +131,7 @@ const dopplerVariables = (sourceGiven: string): readonly Variable[] => [
     says: "frequency of the source",
     unit: "Hz",
     letters: "f0",
-    given:
+    givenWords:
       "frequency; horn|whistle|siren of? frequency?; actual|true frequency; source of frequency",
     isUsual: true,
   },
@@ -140,7 +140,7 @@ const dopplerVariables = (sourceGiven: string): readonly Variable[] => [
     latex: "f",
     says: "frequency heard",
     unit: "Hz",
-    asked:
+    targetWords:
       "frequency; apparent|observed frequency; frequency heard|observed; apparent frequency heard; pitch",
   },
   {
@@ -155,7 +155,7 @@ const dopplerVariables = (sourceGiven: string): readonly Variable[] => [
     latex: "v_s",
     says: "speed of the source",
     unit: "m/s",
-    given: sourceGiven,
+    givenWords: sourceGiven,
     isUsual: true,
     cues: "at; with",
   },

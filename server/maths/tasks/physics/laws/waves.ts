@@ -128,7 +128,7 @@ export const period: LawFrame = {
       words:
         "oscillations; vibrations; complete oscillations|vibrations; cycles; waves; complete waves",
     },
-    { name: "t", latex: "t", says: "time", unit: "s", cues: "in; takes", given: "time" },
+    { name: "t", latex: "t", says: "time", unit: "s", cues: "in; takes", givenWords: "time" },
   ],
   laws: [
     { name: "Frequency and time period", equation: "f = 1/T" },

@@ -48,7 +48,7 @@ function isMass({ quantity: { unit } }: Extract<Item, { kind: "quantity" }>): bo
 
 function isUnknown(frame: CompiledFrame, item: Item | undefined): boolean {
   if (item?.kind !== "word" || isListed(frame, item.text)) return false;
-  return !frame.wordings.has(item.text) && !frame.letters.has(item.written);
+  return !frame.wordings.has(item.text) && !frame.letters.has(item.typedText);
 }
 
 /** Whether a word is long enough for a noun and has no meaning in any frame. */
@@ -77,8 +77,10 @@ function physicsWords(): ReadonlySet<string> {
       ...wordsOf(needs),
       ...wordsOf(never),
       ...facts.flatMap(({ words }) => wordsOf(words)),
-      ...variables.flatMap(({ words, given, asked, shared, asks, behind }) =>
-        [words, given, asked, shared, asks, behind].flatMap((list) => wordsOf(list ?? "")),
+      ...variables.flatMap(({ words, givenWords, targetWords, sharedWords, asks, behind }) =>
+        [words, givenWords, targetWords, sharedWords, asks, behind].flatMap((list) =>
+          wordsOf(list ?? ""),
+        ),
       ),
       ...unsteady,
     ]),

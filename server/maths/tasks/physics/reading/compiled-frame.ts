@@ -47,7 +47,7 @@ export interface CompiledLaw {
    * Explicit solutions by name; null if the law must not be solved for that name, for example because two times satisfy
    * it.
    */
-  solved: ReadonlyMap<string, Formula | null>;
+  solutions: ReadonlyMap<string, Formula | null>;
 }
 
 export interface CompiledFrame {
@@ -126,11 +126,20 @@ function compileWordings(frame: LawFrame): Wordings<Meaning> {
   for (const { words, variable, value } of frame.facts ?? []) {
     addWordings(wordings, words, { kind: "fact", variable, value: decimal(value) });
   }
-  for (const { name, words, given, shared, asked, asks, cues, behind } of frame.variables) {
+  for (const {
+    name,
+    words,
+    givenWords,
+    sharedWords,
+    targetWords,
+    asks,
+    cues,
+    behind,
+  } of frame.variables) {
     addWordings(wordings, words, { kind: "name", variable: name, use: "both" });
-    addWordings(wordings, given, { kind: "name", variable: name, use: "given" });
-    addWordings(wordings, asked, { kind: "name", variable: name, use: "asked" });
-    addWordings(wordings, shared, { kind: "name", variable: name, use: "shared" });
+    addWordings(wordings, givenWords, { kind: "name", variable: name, use: "given" });
+    addWordings(wordings, targetWords, { kind: "name", variable: name, use: "asked" });
+    addWordings(wordings, sharedWords, { kind: "name", variable: name, use: "shared" });
     addWordings(wordings, asks, { kind: "asks", variable: name });
     addWordings(wordings, behind, { kind: "behind", variable: name });
     addWordings(wordings, cues, { kind: "cue", variable: name });
@@ -140,7 +149,12 @@ function compileWordings(frame: LawFrame): Wordings<Meaning> {
   return wordings;
 }
 
-function compileLaw({ name, equation, solved, start }: LawFrame["laws"][number]): CompiledLaw {
+function compileLaw({
+  name,
+  equation,
+  solutions: solved,
+  start,
+}: LawFrame["laws"][number]): CompiledLaw {
   const parsed = parseEquation(equation);
   const solutions = Object.entries(solved ?? {}).map(
     ([variable, formula]) => [variable, formula === "" ? null : parseFormula(formula)] as const,
@@ -151,6 +165,6 @@ function compileLaw({ name, equation, solved, start }: LawFrame["laws"][number])
     start: start ?? null,
     equation: parsed,
     names: namesOf(parsed),
-    solved: new Map(solutions),
+    solutions: new Map(solutions),
   };
 }

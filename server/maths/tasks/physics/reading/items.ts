@@ -21,7 +21,7 @@ export type Item = { from: number; to: number } & (
     }
   /** A requested unit: "in km/h", "how many joules". */
   | { kind: "unit"; unit: Unit | "percent"; text: string }
-  | { kind: "word"; text: string; written: string }
+  | { kind: "word"; text: string; typedText: string }
   | { kind: "equals" }
   | { kind: "comma" }
   | { kind: "question" }
@@ -119,7 +119,7 @@ function readLetterWithDigit(tokens: readonly Token[], at: number): Read | null 
   if (letter?.kind !== "letter" || digit?.kind !== "number" || digit.spaced) return null;
   if (digit.places > 0 || digit.value.numerator > 9n) return null;
   const name = digit.value.numerator.toString();
-  return { kind: "word", text: letter.text + name, written: letter.written + name, length: 2 };
+  return { kind: "word", text: letter.text + name, typedText: letter.written + name, length: 2 };
 }
 
 function readAmount(tokens: readonly Token[], at: number): Read | null {
@@ -167,13 +167,13 @@ function readWord(token: Token | undefined): Read | null {
   return {
     kind: "word",
     text,
-    written: token.written.replace(/[’']s$/, "").replace("_", ""),
+    typedText: token.written.replace(/[’']s$/, "").replace("_", ""),
     length: 1,
   };
 }
 
 /** The word "percent", for which the tokeniser writes the sign: "What percent". */
-const percentWord = { kind: "word", text: "percent", written: "percent", length: 1 } as const;
+const percentWord = { kind: "word", text: "percent", typedText: "percent", length: 1 } as const;
 
 /**
  * A minus directly before a number, such as "-500 turns". It makes a question unreadable, because a count can't be

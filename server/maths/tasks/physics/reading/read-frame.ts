@@ -15,8 +15,8 @@ import { matchWordings, textOf } from "./wording.ts";
 
 /** A question read with the wordings of one frame. */
 export interface FrameReading {
-  known: ReadonlyMap<string, GivenQuantity>;
-  asked: readonly string[];
+  givens: ReadonlyMap<string, GivenQuantity>;
+  targets: readonly string[];
   /** The requested unit of the answer, if the question names one. */
   unit: Unit | "percent" | null;
 }
@@ -72,8 +72,8 @@ class FrameReader {
       at += taken;
     }
     if (this.endClause() === 0 || !spreadEach(this.frame, this.items, this.values)) return null;
-    const asked = this.resolveAsked();
-    return asked && { known: this.values, asked, unit: this.unit };
+    const targets = this.resolveAsked();
+    return targets && { givens: this.values, targets, unit: this.unit };
   }
 
   /** Reads the items at this position and returns their number; 0 if they can't be read. */
@@ -165,7 +165,7 @@ class FrameReader {
   private letterAt(at: number): string | null {
     const item = this.items[at];
     if (item?.kind !== "word") return null;
-    const variable = this.frame.letters.get(item.written) ?? null;
+    const variable = this.frame.letters.get(item.typedText) ?? null;
     if (variable === null || item.text !== "a") return variable;
     const next = this.items[at + 1];
     const endsHere =

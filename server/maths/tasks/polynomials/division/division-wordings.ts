@@ -1,5 +1,5 @@
 import type { Expression } from "../../../expressions/expression.ts";
-import { takeMethod } from "../../../read/asked-method.ts";
+import { takeMethod } from "../../../read/method-request.ts";
 import { parseExpression } from "../../../read/parse-expression.ts";
 import { matchPhrase, phrase } from "../../../read/phrase.ts";
 import type { Question } from "../../../read/question.ts";

@@ -9,7 +9,7 @@ import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { Question } from "../../../read/question.ts";
 import { notSupported } from "../../../refusal.ts";
 import { factoredExpression } from "../../../working/factored.ts";
-import { bracketed, isOneTerm } from "../../../working/written.ts";
+import { inBrackets, isOneTerm } from "../../../working/written.ts";
 import { wholeBetween } from "../../../variation/random.ts";
 import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { readDivision, type DivisionTarget } from "./division-wordings.ts";
@@ -114,7 +114,7 @@ function explain({ dividend, divisor, wanted }: Problem, found: Quotient): Expla
       },
       {
         title: "Read off the result",
-        why: `It has to hold that $${expressionLatex(bracketed(divisor))} \\times \\text{quotient}$ is the dividend.`,
+        why: `It has to hold that $${expressionLatex(inBrackets(divisor))} \\times \\text{quotient}$ is the dividend.`,
         before: null,
         after: answer.latex,
       },

@@ -4,7 +4,7 @@ import type { Question } from "../../../read/question.ts";
 import { isSymbol, type Token } from "../../../read/token.ts";
 import { Refusal, tooHard } from "../../../refusal.ts";
 import * as q from "../../../numbers/rational.ts";
-import { keyOf, type Monomial, monomialOf, multiplied, raised } from "./monomial.ts";
+import { keyOf, type Monomial, monomialOf, multiplyMonomials, raiseMonomial } from "./monomial.ts";
 
 export type Ask =
   /** Whether the question names the binomial theorem. */
@@ -156,7 +156,7 @@ function pairOf(base: Expression): { first: Monomial; second: Monomial } | null 
   if (!first || !right || [first, right].some(({ coefficient }) => q.isZero(coefficient)))
     return null;
   const minus: Monomial = { coefficient: q.rational(-1n), exponents: new Map() };
-  const second = base.kind === "difference" ? multiplied(minus, right) : right;
+  const second = base.kind === "difference" ? multiplyMonomials(minus, right) : right;
   return keyOf(first) === keyOf(second) ? null : { first, second };
 }
 
@@ -199,7 +199,10 @@ function namesTerm(
 /** Returns term r + 1 of the expansion, C(power, r) · first^(power − r) · second^r, for r from 0. */
 export function termAt({ first, second, power }: BinomialProblem, r: number): Monomial {
   const count: Monomial = { coefficient: q.rational(choose(power, r)), exponents: new Map() };
-  return multiplied(count, multiplied(raised(first, power - r), raised(second, r)));
+  return multiplyMonomials(
+    count,
+    multiplyMonomials(raiseMonomial(first, power - r), raiseMonomial(second, r)),
+  );
 }
 
 /** Returns the binomial coefficient C(n, r). */

@@ -13,7 +13,7 @@ import {
   type Monomial,
   monomialLatex,
   monomialPlain,
-  multiplied,
+  multiplyMonomials,
   sumLatex,
   sumPlain,
 } from "./monomial.ts";
@@ -50,7 +50,10 @@ function multipliedOut({ first, second, power }: BinomialProblem): ReadonlyMap<s
   let sum: readonly Monomial[] = [{ coefficient: q.one, exponents: new Map() }];
   for (let made = 0; made < power; made += 1) {
     const collected = new Map<string, Monomial>();
-    for (const term of sum.flatMap((one) => [multiplied(one, first), multiplied(one, second)])) {
+    for (const term of sum.flatMap((one) => [
+      multiplyMonomials(one, first),
+      multiplyMonomials(one, second),
+    ])) {
       const key = keyOf(term);
       const known = collected.get(key);
       const coefficient = known ? q.add(known.coefficient, term.coefficient) : term.coefficient;

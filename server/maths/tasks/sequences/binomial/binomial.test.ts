@@ -28,7 +28,7 @@ test.each([
   ["Find the constant term in (x + 1/x)^8", "70"],
 ])("%s: %s", (question, expected) => {
   expect(answer(question)).toBe(expected);
-  expect(checkSolution(solvedBy(sequencesTasks, question).solution).failed).toEqual([]);
+  expect(checkSolution(solvedBy(sequencesTasks, question).solution).failures).toEqual([]);
 });
 
 test.each([

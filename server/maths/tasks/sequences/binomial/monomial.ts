@@ -27,7 +27,7 @@ export function monomialOf(expression: Expression): Monomial | null {
     quotient: ({ left, right }) => {
       const below = monomialOf(right);
       if (!below || q.isZero(below.coefficient)) return null;
-      return product(monomialOf(left), raised(below, -1));
+      return product(monomialOf(left), raiseMonomial(below, -1));
     },
     power: ({ base, exponent }) => {
       const [under, times] = [monomialOf(base), monomialOf(exponent)];
@@ -35,7 +35,7 @@ export function monomialOf(expression: Expression): Monomial | null {
       if (!under || !count || !q.isInteger(count)) return null;
       const size = Number(count.numerator);
       const isPossible = Math.abs(size) <= largestExponent && !q.isZero(under.coefficient);
-      return isPossible ? raised(under, size) : null;
+      return isPossible ? raiseMonomial(under, size) : null;
     },
     root: () => null,
     percent: () => null,
@@ -47,11 +47,11 @@ function constant(coefficient: Rational): Monomial {
 }
 
 function product(a: Monomial | null, b: Monomial | null): Monomial | null {
-  return a && b && multiplied(a, b);
+  return a && b && multiplyMonomials(a, b);
 }
 
 /** Returns the product of two monomials. */
-export function multiplied(a: Monomial, b: Monomial): Monomial {
+export function multiplyMonomials(a: Monomial, b: Monomial): Monomial {
   const exponents = new Map(a.exponents);
   for (const [letter, times] of b.exponents)
     exponents.set(letter, (exponents.get(letter) ?? 0) + times);
@@ -62,7 +62,7 @@ export function multiplied(a: Monomial, b: Monomial): Monomial {
 }
 
 /** Returns a power of a non-zero monomial; the exponent may be negative. */
-export function raised({ coefficient, exponents }: Monomial, times: number): Monomial {
+export function raiseMonomial({ coefficient, exponents }: Monomial, times: number): Monomial {
   const size = BigInt(Math.abs(times));
   const power = q.rational(coefficient.numerator ** size, coefficient.denominator ** size);
   return {

@@ -24,9 +24,9 @@ export function findRule(terms: readonly Rational[]): Rule {
     .toSorted((a, b) => freedom(a) - freedom(b));
   const [simplest] = found;
   if (!simplest) throw notSupported(noRule);
-  const [next] = continued(simplest, terms, 1);
+  const [next] = continueTerms(simplest, terms, 1);
   const isOpen = found.some((other) => {
-    const [own] = continued(other, terms, 1);
+    const [own] = continueTerms(other, terms, 1);
     return freedom(other) === freedom(simplest) && own && next && !q.equals(own, next);
   });
   if (isOpen) throw notSupported(noRule);
@@ -99,7 +99,7 @@ function isMultiplyAndAdd(factor: Rational, plus: Rational): boolean {
 }
 
 /** Returns the `count` terms after the given ones. */
-export function continued(rule: Rule, terms: readonly Rational[], count: number): Rational[] {
+export function continueTerms(rule: Rule, terms: readonly Rational[], count: number): Rational[] {
   if (rule.kind === "differences") return continuedRows(rule.rows, count).slice(terms.length);
   const all = [...terms];
   for (let made = 0; made < count; made += 1) {

@@ -7,7 +7,7 @@ import { defineTask } from "../../../task/task.ts";
 import { clauses, countOf, readWhole } from "../../../wording/line-reader.ts";
 import { isBlank, readNumberList } from "../../../wording/number-list.ts";
 import { questionLine } from "../../../wording/question-line.ts";
-import { continued, findRule, type Rule } from "./find-rule.ts";
+import { continueTerms, findRule, type Rule } from "./find-rule.ts";
 import { nextTermSteps, ruleWords } from "./next-term-steps.ts";
 import { proveContinued } from "./prove-continued.ts";
 
@@ -80,7 +80,7 @@ export const nextTerm = defineTask<NextTermProblem, NextTermResult>({
   reading: ({ terms, style }) => `${listLatex(terms, style)},\\; \\ldots`,
   solve: ({ terms, count }) => {
     const rule = findRule(terms);
-    return { rule, next: continued(rule, terms, count) };
+    return { rule, next: continueTerms(rule, terms, count) };
   },
   prove: ({ terms, style }, { rule, next }) => proveContinued(terms, rule, next, style),
   explain: ({ terms, style, count }, { rule, next }) => {
@@ -133,13 +133,13 @@ function made(rule: Rule, drawn: readonly Rational[], length: number): Rational[
   const [first = q.one, second = q.one] = drawn;
   if (rule.kind === "differences") {
     const rows = drawn.map((value) => [value]);
-    return continued({ kind: "differences", rows }, [first], length - 1).toSpliced(0, 0, first);
+    return continueTerms({ kind: "differences", rows }, [first], length - 1).toSpliced(0, 0, first);
   }
   if (rule.kind === "sum of two") {
-    return [first, second, ...continued(rule, [first, second], length - 2)];
+    return [first, second, ...continueTerms(rule, [first, second], length - 2)];
   }
   const factor = q.add(q.one, second);
   const changed: Rule =
     rule.kind === "ratio" ? { kind: "ratio", ratio: factor } : { ...rule, factor };
-  return [first, ...continued(changed, [first], length - 1)];
+  return [first, ...continueTerms(changed, [first], length - 1)];
 }

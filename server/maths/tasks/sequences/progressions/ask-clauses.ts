@@ -5,7 +5,7 @@ import {
   mustFind,
   of,
   placeOf,
-  said,
+  clauseContent,
   type ClauseContent,
   whole,
 } from "./clause-words.ts";
@@ -40,50 +40,52 @@ export const asks: readonly Clause<ClauseContent>[] = [
       `${mustFind} [value_of|values_of] {x:symbol} [and|,|also] {y:symbol}`,
       `${mustFind} [value_of] {x:symbol} [of_this_sequence|of_sequence]`,
     ],
-    (taken) => said(taken, [], [...symbolAsk(taken["x"]), ...symbolAsk(taken["y"])]),
+    (taken) => clauseContent(taken, [], [...symbolAsk(taken["x"]), ...symbolAsk(taken["y"])]),
   ),
   ...clauses([`${find} {k:whole} th term ${of}`], (taken) =>
-    said(taken, [], [{ kind: "term", place: whole(taken["k"]) }]),
+    clauseContent(taken, [], [{ kind: "term", place: whole(taken["k"]) }]),
   ),
   ...clauses(
     [
       `${mustFind} first term ${of} and common difference|ratio ${its}`,
       `${mustFind} first term and common difference|ratio ${of} ${its}`,
     ],
-    (taken) => said(taken, [], [{ kind: "first" }, { kind: "step" }]),
+    (taken) => clauseContent(taken, [], [{ kind: "first" }, { kind: "step" }]),
   ),
   ...clauses([`${mustFind} [its] first term ${of} ${its}`], (taken) =>
-    said(taken, [], [{ kind: "first" }]),
+    clauseContent(taken, [], [{ kind: "first" }]),
   ),
   ...clauses([`${mustFind} [its] common difference|ratio ${of} ${its}`], (taken) =>
-    said(taken, [], [{ kind: "step" }]),
+    clauseContent(taken, [], [{ kind: "step" }]),
   ),
-  ...clauses([`${mustFind} [its] last term ${of}`], (taken) => said(taken, [], [{ kind: "last" }])),
+  ...clauses([`${mustFind} [its] last term ${of}`], (taken) =>
+    clauseContent(taken, [], [{ kind: "last" }]),
+  ),
   ...clauses([`${mustFind} number of terms ${of}`, `how many terms are there ${of}`], (taken) =>
-    said(taken, [], [{ kind: "count" }]),
+    clauseContent(taken, [], [{ kind: "count" }]),
   ),
   ...clauses([`${mustFind} number of terms and common difference|ratio ${of}`], (taken) =>
-    said(taken, [], [{ kind: "count" }, { kind: "step" }]),
+    clauseContent(taken, [], [{ kind: "count" }, { kind: "step" }]),
   ),
   ...clauses([`${mustFind} number of terms and [their|its] sum ${of}`], (taken) =>
-    said(taken, [], [{ kind: "count" }, { kind: "sum of all" }]),
+    clauseContent(taken, [], [{ kind: "count" }, { kind: "sum of all" }]),
   ),
   ...clauses(
     [
       `${find} sum of [its] [first] {k:whole} terms ${of} ${its}`,
       `${find} sum [of|upto|to] {k:whole} terms ${of}`,
     ],
-    (taken) => said(taken, [], [{ kind: "sum", count: whole(taken["k"]) }]),
+    (taken) => clauseContent(taken, [], [{ kind: "sum", count: whole(taken["k"]) }]),
   ),
   ...clauses(
     [`${mustFind} [their|its] sum [of_all_terms|of_all_its_terms|of_its_terms] ${of}`],
-    (taken) => said(taken, [], [{ kind: "sum of all" }]),
+    (taken) => clauseContent(taken, [], [{ kind: "sum of all" }]),
   ),
   ...clauses(
     [`${mustFind} [a|an] ap|gp|arithmetic_progression|geometric_progression ${its}`],
-    (taken) => said(taken, [], [{ kind: "terms", count: 4 }]),
+    (taken) => clauseContent(taken, [], [{ kind: "terms", count: 4 }]),
   ),
   ...clauses([`${mustFind} first {k:whole} terms ${of} ${its}`], (taken) =>
-    said(taken, [], [{ kind: "terms", count: whole(taken["k"]) }]),
+    clauseContent(taken, [], [{ kind: "terms", count: whole(taken["k"]) }]),
   ),
 ];

@@ -11,7 +11,7 @@ export interface ClauseContent {
 }
 
 /** Returns the content of a clause with these facts and requests. */
-export function said(
+export function clauseContent(
   taken: GapTexts,
   facts: readonly Fact[],
   asks: readonly Ask[] = [],
@@ -28,7 +28,7 @@ export const find =
 export const mustFind =
   "find|find_out|calculate|determine|what_is|what_was|what_will_be|work_out|obtain|compute|evaluate|write|write_down|give|tell";
 export const its = "[its|whose|with|has|having|where|in_which|when]";
-export const listed =
+export const listWording =
   "<[a|an|this|given|following] {kind:sequence}> [:|,|=|is|given_by] {list:list}";
 
 /** Parses a count that a clause has captured. */
@@ -51,7 +51,7 @@ export function listedFacts(list: string | undefined): Fact[] | null {
 export function withList(ask: (taken: GapTexts) => Ask[]) {
   return (taken: GapTexts): ClauseContent | null => {
     const facts = listedFacts(taken["list"]);
-    return facts && said(taken, facts, ask(taken));
+    return facts && clauseContent(taken, facts, ask(taken));
   };
 }
 

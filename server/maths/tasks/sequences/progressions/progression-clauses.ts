@@ -3,13 +3,13 @@ import { asks } from "./ask-clauses.ts";
 import type { ClauseContent } from "./clause-words.ts";
 import { listAsks } from "./list-clauses.ts";
 import { series } from "./series-clauses.ts";
-import { settings, told } from "./told-clauses.ts";
+import { settings, factClauses } from "./fact-clauses.ts";
 
 /** All clauses that a question about one progression may consist of. */
 export const progressionClauses: readonly Clause<ClauseContent>[] = [
   ...listAsks,
   ...series,
   ...settings,
-  ...told,
+  ...factClauses,
   ...asks,
 ];

@@ -28,12 +28,12 @@ const mostWritten = 2000;
  */
 export function proveProgression(
   problem: ProgressionProblem,
-  { answered }: ProgressionResult,
+  { solutions }: ProgressionResult,
 ): Proof | null {
   const isTurned = problem.kind === "HP";
   const facts = isTurned ? problem.facts.map(turned) : problem.facts;
   const lines: string[] = [];
-  for (const { model, found } of answered) {
+  for (const { model, found } of solutions) {
     const needed = Math.max(
       4,
       ...facts.map(reachOfFact),

@@ -1,10 +1,10 @@
 import { type Clause, clauses, type GapTexts } from "../../../wording/line-reader.ts";
 import {
   find,
-  listed,
+  listWording,
   listedFacts,
   mustFind,
-  said,
+  clauseContent,
   type ClauseContent,
   whole,
   withList,
@@ -34,12 +34,12 @@ function seriesFacts(text: string | undefined): { facts: Fact[]; isOpen: boolean
 
 function closedSeries(taken: GapTexts): ClauseContent | null {
   const read = seriesFacts(taken["sum"]);
-  return read && !read.isOpen ? said(taken, read.facts, [{ kind: "sum of all" }]) : null;
+  return read && !read.isOpen ? clauseContent(taken, read.facts, [{ kind: "sum of all" }]) : null;
 }
 
 function openSeries(taken: GapTexts, ask: Ask): ClauseContent | null {
   const read = seriesFacts(taken["sum"]);
-  return read?.isOpen === true ? said(taken, read.facts, [ask]) : null;
+  return read?.isOpen === true ? clauseContent(taken, read.facts, [ask]) : null;
 }
 
 /** Clauses with a written-out sum, which may be infinite. */
@@ -70,9 +70,9 @@ export const series: readonly Clause<ClauseContent>[] = [
   ),
   ...clauses(
     [
-      `${find} sum to infinity of ${listed}`,
-      `${find} sum of infinite ${listed}`,
-      `${find} sum of ${listed} to|upto|up_to infinity|∞|infinite_terms`,
+      `${find} sum to infinity of ${listWording}`,
+      `${find} sum of infinite ${listWording}`,
+      `${find} sum of ${listWording} to|upto|up_to infinity|∞|infinite_terms`,
     ],
     withList(() => [{ kind: "infinite sum" }]),
   ),

@@ -20,7 +20,7 @@ interface ProgressionSolution {
 
 export interface ProgressionResult {
   /** Two entries if a ratio of either sign fits and the answers differ. */
-  answered: readonly ProgressionSolution[];
+  solutions: readonly ProgressionSolution[];
   steps: readonly MathsStep[];
 }
 
@@ -38,7 +38,7 @@ function solveArithmetic({ facts, asks, style }: ProgressionProblem): Progressio
   const { progression, counts, steps } = findArithmetic(used, style);
   const model = arithmeticModel(progression, style);
   const found = asks.map((ask) => answerAsk(ask, { model, counts, last, style }, steps));
-  return { answered: [{ model, found }], steps };
+  return { solutions: [{ model, found }], steps };
 }
 
 function solveGeometric({ facts, asks, style }: ProgressionProblem): ProgressionResult {
@@ -59,7 +59,7 @@ function solveGeometric({ facts, asks, style }: ProgressionProblem): Progression
   const [first, second] = answered;
   const isOne =
     first && second && JSON.stringify(first.found, big) === JSON.stringify(second.found, big);
-  return { answered: first && isOne ? [first] : answered, steps };
+  return { solutions: first && isOne ? [first] : answered, steps };
 }
 
 function big(_: string, value: unknown): unknown {
@@ -112,7 +112,7 @@ function solveHarmonic({ facts, asks, style }: ProgressionProblem): ProgressionR
     `1 \\div ${rationalLatex(found.value)} = ${rationalLatex(value)}`,
   );
   return {
-    answered: [{ model, found: [{ ...found, value }] }],
+    solutions: [{ model, found: [{ ...found, value }] }],
     steps: [opening, ...steps, closing],
   };
 }

@@ -91,8 +91,8 @@ function written(found: AskResult, style: NumberStyle): Written {
 }
 
 /** Returns the answers to all requests; both if two progressions satisfy the facts. */
-export function writtenAnswer({ answered }: ProgressionResult, style: NumberStyle): MathsAnswer {
-  const all = answered.map(({ found }) => {
+export function writtenAnswer({ solutions }: ProgressionResult, style: NumberStyle): MathsAnswer {
+  const all = solutions.map(({ found }) => {
     const parts = found.map((one) => written(one, style));
     const isOne = parts.length === 1;
     return {

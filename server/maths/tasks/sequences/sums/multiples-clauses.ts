@@ -6,7 +6,7 @@ type Ends = "between" | "from to";
 
 /** A range of numbers with a divisibility condition, and what is asked: their count or sum. */
 export interface MultiplesProblem {
-  wanted: MultiplesTarget;
+  target: MultiplesTarget;
   /** The smallest number of the range; both ends are inclusive. */
   least: number;
   most: number;
@@ -104,7 +104,7 @@ function firstMultiples(start: string): Clause<MultiplesProblem>[] {
     ({ c, m }) => {
       const [count, divisor] = [countOf(c), countOf(m)];
       return bounded({
-        wanted: "sum",
+        target: "sum",
         least: divisor,
         most: count * divisor,
         divisor,
@@ -114,12 +114,12 @@ function firstMultiples(start: string): Clause<MultiplesProblem>[] {
   );
 }
 
-function digitsCase(wanted: MultiplesTarget, { d, m, r }: GapTexts): MultiplesProblem | null {
+function digitsCase(target: MultiplesTarget, { d, m, r }: GapTexts): MultiplesProblem | null {
   const places = countOf(d);
   if (places < 1 || places > 6) return null;
   const least = places === 1 ? 1 : 10 ** (places - 1);
   return bounded({
-    wanted,
+    target,
     least,
     most: 10 ** places - 1,
     divisor: countOf(m),
@@ -129,14 +129,14 @@ function digitsCase(wanted: MultiplesTarget, { d, m, r }: GapTexts): MultiplesPr
 
 /** Builds the problem of a range: "between" excludes both ends, as in NCERT. */
 function rangeCase(
-  wanted: MultiplesTarget,
+  target: MultiplesTarget,
   { a, b, m, r }: GapTexts,
   ends: Ends,
 ): MultiplesProblem | null {
   const [low, high] = [countOf(a), countOf(b)];
   const inner = ends === "between" ? 1 : 0;
   return bounded({
-    wanted,
+    target,
     least: low + inner,
     most: high - inner,
     divisor: countOf(m),

@@ -14,7 +14,7 @@ interface Multiples {
   value: bigint;
 }
 
-function solve({ wanted, least, most, divisor, remainder }: MultiplesProblem): Multiples {
+function solve({ target, least, most, divisor, remainder }: MultiplesProblem): Multiples {
   const shift = (number: number): number => (((number - remainder) % divisor) + divisor) % divisor;
   const first = least + ((divisor - shift(least)) % divisor);
   const last = most - shift(most);
@@ -22,12 +22,12 @@ function solve({ wanted, least, most, divisor, remainder }: MultiplesProblem): M
     throw notSupported("There is no such number in that range. Check the numbers of the question.");
   const count = (last - first) / divisor + 1;
   const sum = (BigInt(count) * BigInt(first + last)) / 2n;
-  return { first, last, count, value: wanted === "count" ? BigInt(count) : sum };
+  return { first, last, count, value: target === "count" ? BigInt(count) : sum };
 }
 
 /** Tests every number of the range. */
 function prove(
-  { wanted, least, most, divisor, remainder }: MultiplesProblem,
+  { target, least, most, divisor, remainder }: MultiplesProblem,
   { value }: Multiples,
 ): Proof | null {
   let [count, sum] = [0n, 0n];
@@ -36,11 +36,11 @@ function prove(
     count += 1n;
     sum += BigInt(number);
   }
-  if ((wanted === "count" ? count : sum) !== value) return null;
+  if ((target === "count" ? count : sum) !== value) return null;
   return {
     method: `Every number from ${integerLatex(BigInt(least)).replaceAll("{,}", ",")} to ${integerLatex(BigInt(most)).replaceAll("{,}", ",")} tried one by one`,
     lines: [
-      `\\text{${wanted === "count" ? "Numbers found" : "Their sum"}: } ${integerLatex(value)}`,
+      `\\text{${target === "count" ? "Numbers found" : "Their sum"}: } ${integerLatex(value)}`,
     ],
   };
 }
@@ -53,14 +53,14 @@ export const multiples = defineTask<MultiplesProblem, Multiples>({
     if (!/divisible|multiple|between|divided|\bto\b/i.test(question.text)) return null;
     return readWhole(questionLine(question), multiplesClauses);
   },
-  reading: ({ wanted, least, most, divisor, remainder }) => {
+  reading: ({ target, least, most, divisor, remainder }) => {
     const form =
       divisor === 1 ? "n" : remainder === 0 ? `n = ${divisor}k` : `n = ${divisor}k + ${remainder}`;
-    return `\\text{${wanted === "count" ? "Number" : "Sum"} of all } ${form} \\text{ with } ${integerLatex(BigInt(least))} \\le n \\le ${integerLatex(BigInt(most))}`;
+    return `\\text{${target === "count" ? "Number" : "Sum"} of all } ${form} \\text{ with } ${integerLatex(BigInt(least))} \\le n \\le ${integerLatex(BigInt(most))}`;
   },
   solve,
   prove,
-  explain: ({ wanted, divisor }, { first, last, count, value }) => {
+  explain: ({ target, divisor }, { first, last, count, value }) => {
     const [a, l] = [integerLatex(BigInt(first)), integerLatex(BigInt(last))];
     const list =
       count > 3
@@ -74,7 +74,7 @@ export const multiples = defineTask<MultiplesProblem, Multiples>({
     const sum = `\\frac{${number}}{2}(${a} + ${l})`;
     return lesson({
       topic: "Arithmetic Progressions",
-      method: wanted === "count" ? "Number of terms of an AP" : "Sum of an AP",
+      method: target === "count" ? "Number of terms of an AP" : "Sum of an AP",
       difficulty: "intermediate",
       answer: { latex: integerLatex(value), plain: value.toString() },
       steps: [
@@ -89,7 +89,7 @@ export const multiples = defineTask<MultiplesProblem, Multiples>({
           `n = ${number}`,
           `n = ${places}`,
         ),
-        ...(wanted === "sum"
+        ...(target === "sum"
           ? [
               step(
                 "Add them up",
@@ -102,23 +102,23 @@ export const multiples = defineTask<MultiplesProblem, Multiples>({
       ],
       idea: "Such numbers stand at equal distances, so they form an arithmetic progression.",
       firstMove: "Find the smallest and the largest of these numbers.",
-      finalMove: wanted === "sum" ? `What is $${sum}$?` : `What is $${places}$?`,
+      finalMove: target === "sum" ? `What is $${sum}$?` : `What is $${places}$?`,
       next: ["How many of these numbers are even?"],
     });
   },
-  vary: ({ wanted, least, most, remainder }, random) => {
+  vary: ({ target, least, most, remainder }, random) => {
     const divisor = wholeBetween(random, 3, 13);
-    const start = wanted === "count" ? "How many" : "Find the sum of all";
+    const start = target === "count" ? "How many" : "Find the sum of all";
     const places = most.toString().length;
     if (
       remainder === 0 &&
       most === 10 ** places - 1 &&
       (least === 10 ** (places - 1) || places === 1)
     ) {
-      return `${start} ${places}-digit numbers ${wanted === "count" ? "are" : "which are"} divisible by ${divisor}${wanted === "count" ? "?" : "."}`;
+      return `${start} ${places}-digit numbers ${target === "count" ? "are" : "which are"} divisible by ${divisor}${target === "count" ? "?" : "."}`;
     }
     const [low, high] = [wholeBetween(random, 1, 20) * 10, wholeBetween(random, 25, 60) * 10];
-    return wanted === "count"
+    return target === "count"
       ? `How many multiples of ${divisor} lie between ${low} and ${high}?`
       : `Find the sum of all numbers between ${low} and ${high} which are divisible by ${divisor}.`;
   },

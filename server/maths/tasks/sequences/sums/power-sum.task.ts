@@ -12,11 +12,11 @@ import { questionLine } from "../../../wording/question-line.ts";
 import { powerSumClauses, type PowerSumProblem } from "./power-sum-clauses.ts";
 import { factorsLatex, readProductSeries } from "./read-product-series.ts";
 import { provePowerSum } from "./prove-power-sum.ts";
-import { factoredSum, type PowerSum, powerSumLatex, summed } from "./special-sums.ts";
+import { factoredSum, type PowerSum, powerSumLatex, sumOverIndex } from "./special-sums.ts";
 import { reasons } from "../../../working/reasons.ts";
 
 function solve({ terms, from, to }: PowerSumProblem): PowerSum {
-  const sum = summed(terms);
+  const sum = sumOverIndex(terms);
   if (typeof to === "string") return { kind: "formula", sum };
   const upTo = (bound: number): Rational => valueAt(sum, q.rational(BigInt(bound)));
   return { kind: "number", value: q.subtract(upTo(to), upTo(from - 1)) };

@@ -27,7 +27,7 @@ function separator(n: string): string {
 }
 
 /** Returns the sum of a polynomial of k, of degree at most 3, for k from 1 to n, as a polynomial of n. */
-export function summed(terms: Coefficients): Coefficients {
+export function sumOverIndex(terms: Coefficients): Coefficients {
   const sum: Rational[] = [q.zero, q.zero, q.zero, q.zero, q.zero];
   terms.forEach((coefficient, power) => {
     powerSums[power]?.forEach((value, at) => {

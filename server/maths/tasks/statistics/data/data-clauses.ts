@@ -49,7 +49,7 @@ function onlyWith(
   words: () => readonly string[],
   known: readonly Clause<ClauseContent>[],
 ): readonly Clause<ClauseContent>[] {
-  return known.map((clause) => ({ ...clause, needed: () => [...clause.needed(), words()] }));
+  return known.map((clause) => ({ ...clause, needed: () => [...clause.requiredTexts(), words()] }));
 }
 
 /** The words of alternatives as a line contains them. */

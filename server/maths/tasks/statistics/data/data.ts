@@ -42,7 +42,7 @@ export type Measure = (typeof measures)[number];
 
 export interface DataProblem {
   data: Data;
-  asked: readonly Measure[];
+  targets: readonly Measure[];
   /** The method that the question requests by name. */
   method: MeanMethod | null;
 }

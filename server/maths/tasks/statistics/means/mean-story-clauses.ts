@@ -14,7 +14,7 @@ import type { MeanStory } from "./mean-story.ts";
 type Said =
   | { kind: "group"; count: Rational; mean: Rational; noun: string }
   | { kind: "change"; change: MeanStory["change"] }
-  | { kind: "ask"; asked: MeanStory["asked"]; join: boolean };
+  | { kind: "ask"; asked: MeanStory["target"]; join: boolean };
 
 const thing =
   "numbers|observations|items|values|students|boys|girls|men|women|persons|people|workers|players|matches|innings|scores|readings|children|results|quantities|teachers|employees|data|tests|subjects";
@@ -191,21 +191,21 @@ type Groups = MeanStory["groups"];
 function changedStory(
   groups: Groups,
   change: MeanStory["change"],
-  asked: MeanStory["asked"],
+  target: MeanStory["target"],
   join: boolean,
 ): MeanStory | null {
   if (groups.length !== 1 || join) return null;
   const wantsValue = change.kind === "unknown";
-  return wantsValue === (asked === "value") ? { groups, change, asked } : null;
+  return wantsValue === (target === "value") ? { groups, change, target } : null;
 }
 
 function plainStory(
   groups: Groups,
-  { asked, join }: { asked: MeanStory["asked"]; join: boolean },
+  { asked: target, join }: { asked: MeanStory["target"]; join: boolean },
 ): MeanStory | null {
   if (groups.length === 1)
-    return asked === "sum" ? { groups, change: { kind: "none" }, asked } : null;
-  return groups.length <= 3 && asked === "mean" && join
-    ? { groups, change: { kind: "join" }, asked }
+    return target === "sum" ? { groups, change: { kind: "none" }, target } : null;
+  return groups.length <= 3 && target === "mean" && join
+    ? { groups, change: { kind: "join" }, target }
     : null;
 }

@@ -22,7 +22,7 @@ function solve(story: MeanStory): MeanResult {
  * changed values add up to 0. Null if they don't.
  */
 function prove(story: MeanStory, { value }: MeanResult): Proof | null {
-  const { groups, change, asked } = story;
+  const { groups, change, target } = story;
   const [first] = groups;
   if (!first) return null;
   const shares = groups.map(({ count, mean }) => ({ count, mean }));
@@ -34,7 +34,7 @@ function prove(story: MeanStory, { value }: MeanResult): Proof | null {
     values.map((one) => q.subtract(one, centre)).reduce(q.add, q.zero);
   switch (change.kind) {
     case "none":
-      return asked === "sum" ? proveSum(first, value) : null;
+      return target === "sum" ? proveSum(first, value) : null;
     case "join":
       return balance(deviation(value), groups, value);
     case "add":
@@ -119,7 +119,7 @@ function proveEach(
   };
 }
 
-function reading({ groups, change, asked }: MeanStory): string {
+function reading({ groups, change, target }: MeanStory): string {
   const groupsLatex = groups
     .map(({ count, mean }) => `n = ${dataLatex(count)},\\; \\bar{x} = ${dataLatex(mean)}`)
     .join(";\\quad ");
@@ -140,7 +140,7 @@ function reading({ groups, change, asked }: MeanStory): string {
         ? `\\text{one value ${change.way === "add" ? "more" : "less"}: mean } ${dataLatex(change.after)}`
         : "",
   }[change.kind];
-  return `${groupsLatex}${happens === "" ? "" : `;\\quad ${happens}`};\\quad \\text{${asked}?}`;
+  return `${groupsLatex}${happens === "" ? "" : `;\\quad ${happens}`};\\quad \\text{${target}?}`;
 }
 
 /** Means of data that are combined, changed or corrected. */
@@ -166,7 +166,7 @@ export const meanStory = defineTask<MeanStory, MeanResult>({
       terms: { Mean: "The sum of all values, shared out equally." },
       next: ["Would the mean rise or fall if a value equal to the mean were added?"],
     }),
-  vary: ({ groups, change, asked }, random) => {
+  vary: ({ groups, change, target }, random) => {
     const draw = (least: number, most: number): number => wholeBetween(random, least, most);
     const [n, m] = [draw(5, 20), draw(10, 40)];
     const start = `The mean of ${n} numbers is ${m}.`;
@@ -188,7 +188,7 @@ export const meanStory = defineTask<MeanStory, MeanResult>({
           ? `${start} If one number is excluded, their mean becomes ${m - draw(1, 3)}. Find the excluded number.`
           : `${start} If one more number is included, the mean becomes ${m + draw(1, 3)}. Find the included number.`;
       case "none":
-        return `${start} Find the ${asked} of the numbers.`;
+        return `${start} Find the ${target} of the numbers.`;
     }
   },
   examples: [

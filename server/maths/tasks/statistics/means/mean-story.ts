@@ -16,7 +16,7 @@ export interface MeanStory {
     | { kind: "each"; operation: "+" | "-" | "×" | "÷"; by: Rational }
     /** One unknown value is added or removed, and the mean after that is given. */
     | { kind: "unknown"; way: "add" | "remove"; after: Rational };
-  asked: "mean" | "sum" | "value";
+  target: "mean" | "sum" | "value";
 }
 
 export interface MeanResult {
@@ -32,7 +32,7 @@ function total(values: readonly Rational[]): Rational {
 }
 
 /** The requested mean, sum or value; null if no value is left after the change. */
-export function solveStory({ groups, change, asked }: MeanStory): MeanResult | null {
+export function solveStory({ groups, change, target }: MeanStory): MeanResult | null {
   const sums = groups.map(({ count, mean }) => q.multiply(count, mean));
   const sum = total(sums);
   const count = total(groups.map((group) => group.count));
@@ -43,7 +43,7 @@ export function solveStory({ groups, change, asked }: MeanStory): MeanResult | n
     const value = change.way === "add" ? q.subtract(newSum, sum) : q.subtract(sum, newSum);
     return { value, sums: [...sums, newSum], sum: newSum, count: after.count };
   }
-  const value = asked === "sum" ? after.sum : q.divide(after.sum, after.count);
+  const value = target === "sum" ? after.sum : q.divide(after.sum, after.count);
   return { value, sums, ...after };
 }
 

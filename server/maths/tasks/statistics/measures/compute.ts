@@ -103,7 +103,7 @@ export function touching(classes: readonly ClassEntry[]): ClassEntry[] {
 }
 
 export interface MedianClass {
-  found: ClassEntry;
+  entry: ClassEntry;
   /** The cumulative frequency of the classes before it. */
   before: Rational;
   width: Rational;
@@ -113,10 +113,10 @@ export interface MedianClass {
 export function medianClass(classes: readonly ClassEntry[]): MedianClass {
   const half = q.divide(total(classes.map(({ count }) => count)), two);
   let before = q.zero;
-  for (const found of classes) {
-    const after = q.add(before, found.count);
-    if (q.order(after, half) >= 0 && q.sign(found.count) > 0) {
-      return { found, before, width: q.subtract(found.high, found.low) };
+  for (const entry of classes) {
+    const after = q.add(before, entry.count);
+    if (q.order(after, half) >= 0 && q.sign(entry.count) > 0) {
+      return { entry, before, width: q.subtract(entry.high, entry.low) };
     }
     before = after;
   }
@@ -126,13 +126,13 @@ export function medianClass(classes: readonly ClassEntry[]): MedianClass {
 /** The median of classes: l + ((n/2 - cf)/f)·h */
 export function groupedMedian(classes: readonly ClassEntry[]): Rational {
   const own = touching(classes);
-  const { found, before, width } = medianClass(own);
+  const { entry, before, width } = medianClass(own);
   const half = q.divide(total(own.map(({ count }) => count)), two);
-  return q.add(found.low, q.multiply(q.divide(q.subtract(half, before), found.count), width));
+  return q.add(entry.low, q.multiply(q.divide(q.subtract(half, before), entry.count), width));
 }
 
 export interface ModalClass {
-  found: ClassEntry;
+  entry: ClassEntry;
   before: Rational;
   after: Rational;
   width: Rational;
@@ -145,17 +145,17 @@ export function modalClass(classes: readonly ClassEntry[]): ModalClass {
     q.zero,
   );
   const at = classes.findIndex(({ count }) => q.equals(count, most));
-  const found = classes[at];
+  const entry = classes[at];
   const isOnly = classes.filter(({ count }) => q.equals(count, most)).length === 1;
   const widths = classes.map(({ low, high }) => q.subtract(high, low));
   const [width = q.one] = widths;
-  if (!found || !isOnly || !widths.every((one) => q.equals(one, width))) {
+  if (!entry || !isOnly || !widths.every((one) => q.equals(one, width))) {
     throw notSupported(
       "The mode formula needs classes of one width, and one class with the highest frequency. Check the table.",
     );
   }
   return {
-    found,
+    entry,
     before: classes[at - 1]?.count ?? q.zero,
     after: classes[at + 1]?.count ?? q.zero,
     width,
@@ -164,10 +164,10 @@ export function modalClass(classes: readonly ClassEntry[]): ModalClass {
 
 /** The mode of classes: l + ((f₁ - f₀)/(2f₁ - f₀ - f₂))·h */
 function groupedMode(classes: readonly ClassEntry[]): Rational {
-  const { found, before, after, width } = modalClass(touching(classes));
-  const rise = q.subtract(found.count, before);
-  const fall = q.subtract(found.count, after);
-  return q.add(found.low, q.multiply(q.divide(rise, q.add(rise, fall)), width));
+  const { entry, before, after, width } = modalClass(touching(classes));
+  const rise = q.subtract(entry.count, before);
+  const fall = q.subtract(entry.count, after);
+  return q.add(entry.low, q.multiply(q.divide(rise, q.add(rise, fall)), width));
 }
 
 function number(measure: Measure, value: Rational): MeasureResult {

@@ -13,7 +13,7 @@ const mostColumns = 12;
  * other data.
  */
 export function dataChart(
-  { data, asked }: DataProblem,
+  { data, targets }: DataProblem,
   found: readonly MeasureResult[],
 ): Drawing | null {
   if (data.kind === "plain") return null;
@@ -21,7 +21,7 @@ export function dataChart(
   if (rows.length < 2 || rows.length > mostColumns) return null;
   if (data.kind === "table") return tableChart(data);
   const classes = continuous(data.classes);
-  return classes && classChart(classes, asked, found);
+  return classes && classChart(classes, targets, found);
 }
 
 /** Continuous classes: 118 to 126 and 127 to 135 meet at 126.5. Null if the gaps are unequal or classes overlap. */

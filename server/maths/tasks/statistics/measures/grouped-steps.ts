@@ -31,10 +31,10 @@ function className({ low, high }: ClassEntry): string {
 /** The steps to the median of classes; `latex` is the result. */
 export function groupedMedianSteps(classes: readonly ClassEntry[], latex: string): MathsStep[] {
   const own = touching(classes);
-  const { found, before, width } = medianClass(own);
+  const { entry, before, width } = medianClass(own);
   const size = total(own.map(({ count }) => count));
   const half = q.divide(size, two);
-  const line = `${dataLatex(found.low)} + \\frac{${dataLatex(half)} - ${dataLatex(before)}}{${dataLatex(found.count)}} \\times ${dataLatex(width)}`;
+  const line = `${dataLatex(entry.low)} + \\frac{${dataLatex(half)} - ${dataLatex(before)}}{${dataLatex(entry.count)}} \\times ${dataLatex(width)}`;
   return [
     ...touchingStep(classes, own),
     step(
@@ -47,12 +47,12 @@ export function groupedMedianSteps(classes: readonly ClassEntry[], latex: string
     step(
       "Find the median class",
       "It is the first class whose cumulative frequency reaches $\\frac{n}{2}$.",
-      `\\frac{n}{2} = ${dataLatex(half)},\\quad \\text{median class: } ${className(found)}`,
+      `\\frac{n}{2} = ${dataLatex(half)},\\quad \\text{median class: } ${className(entry)}`,
     ),
     step(
       "Note what the formula needs",
       "$l$: lower limit, cf: cumulative frequency before the class, $f$: its frequency, $h$: its width.",
-      `l = ${dataLatex(found.low)},\\quad \\text{cf} = ${dataLatex(before)},\\quad f = ${dataLatex(found.count)},\\quad h = ${dataLatex(width)}`,
+      `l = ${dataLatex(entry.low)},\\quad \\text{cf} = ${dataLatex(before)},\\quad f = ${dataLatex(entry.count)},\\quad h = ${dataLatex(width)}`,
     ),
     step(
       "Put the numbers into the formula",
@@ -66,20 +66,20 @@ export function groupedMedianSteps(classes: readonly ClassEntry[], latex: string
 /** The steps to the mode of classes; `latex` is the result. */
 export function groupedModeSteps(classes: readonly ClassEntry[], latex: string): MathsStep[] {
   const own = touching(classes);
-  const { found, before, after, width } = modalClass(own);
-  const f = dataLatex(found.count);
-  const line = `${dataLatex(found.low)} + \\frac{${f} - ${dataLatex(before)}}{2 \\times ${f} - ${dataLatex(before)} - ${dataLatex(after)}} \\times ${dataLatex(width)}`;
+  const { entry, before, after, width } = modalClass(own);
+  const f = dataLatex(entry.count);
+  const line = `${dataLatex(entry.low)} + \\frac{${f} - ${dataLatex(before)}}{2 \\times ${f} - ${dataLatex(before)} - ${dataLatex(after)}} \\times ${dataLatex(width)}`;
   return [
     ...touchingStep(classes, own),
     step(
       "Find the modal class",
       "It is the class with the highest frequency.",
-      `\\text{modal class: } ${className(found)}`,
+      `\\text{modal class: } ${className(entry)}`,
     ),
     step(
       "Note what the formula needs",
       "$l$: lower limit, $f_1$: frequency of the modal class, $f_0$ and $f_2$: of the classes before and after it, $h$: width.",
-      `l = ${dataLatex(found.low)},\\quad f_{1} = ${f},\\quad f_{0} = ${dataLatex(before)},\\quad f_{2} = ${dataLatex(after)},\\quad h = ${dataLatex(width)}`,
+      `l = ${dataLatex(entry.low)},\\quad f_{1} = ${f},\\quad f_{0} = ${dataLatex(before)},\\quad f_{2} = ${dataLatex(after)},\\quad h = ${dataLatex(width)}`,
     ),
     step(
       "Put the numbers into the formula",

@@ -4,7 +4,7 @@ import { step } from "../../../lesson/lesson.ts";
 import { type Data, entriesOf, type Entry, total } from "../data/data.ts";
 import { dataBrackets, dataLatex } from "../data/written-value.ts";
 import { sizeOf } from "./compute.ts";
-import { listLatex, sumLatex, written } from "./shown-data.ts";
+import { listLatex, sumLatex, singleValues } from "./shown-data.ts";
 
 /** The step that writes the class marks; empty for other data. */
 export function classMarks(data: Data): MathsStep[] {
@@ -24,7 +24,7 @@ export function meanSteps(data: Data, entries: readonly Entry[], latex: string):
   const sum = total(entries.map(({ value, count }) => q.multiply(value, count)));
   const line = `\\frac{${dataLatex(sum)}}{${dataLatex(size)}}`;
   if (data.kind === "plain") {
-    const values = written(data);
+    const values = singleValues(data);
     return [
       step(
         "Add all the values",

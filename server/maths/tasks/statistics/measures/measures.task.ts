@@ -43,7 +43,7 @@ function problemOf(
   if (!only || data.length > 1 || requests.length === 0 || counts.length > 1) return null;
   const isCounted = counts.every((count) => q.equals(countOfAll(only), q.rational(BigInt(count))));
   if (!isCounted || !isUsable(method, only, requests)) return null;
-  return { data: withCumulation(only, cumulation), asked: requests, method };
+  return { data: withCumulation(only, cumulation), targets: requests, method };
 }
 
 function withCumulation(data: Data, cumulation: Cumulation | null): Data {
@@ -59,10 +59,10 @@ function isUsable(method: MeanMethod | null, data: Data, asked: readonly Measure
 
 /** All methods for the result, with the requested one first. */
 function waysOf(
-  { data, asked, method }: DataProblem,
+  { data, targets, method }: DataProblem,
   found: readonly MeasureResult[],
 ): [Approach, ...Approach[]] {
-  const [first = "mean"] = asked;
+  const [first = "mean"] = targets;
   const own = {
     method: first === "mean" && data.kind !== "plain" ? "Direct method" : methods[first],
     steps: shownSteps(data, found),
@@ -179,17 +179,17 @@ function difficulty(
 export const dataMeasures = defineTask<DataProblem, MeasureResult[]>({
   name: "mean-median-mode",
   recognise,
-  reading: ({ data, asked }) => `${dataReading(data)};\\quad \\text{${asked.join(", ")}?}`,
-  solve: ({ data, asked }) => asked.map((measure) => compute(data, measure)),
+  reading: ({ data, targets }) => `${dataReading(data)};\\quad \\text{${targets.join(", ")}?}`,
+  solve: ({ data, targets }) => targets.map((measure) => compute(data, measure)),
   prove: ({ data }, found) => proveMeasures(data, found),
   explain: (problem, found) => {
-    const { data, asked } = problem;
-    const [first = "mean"] = asked;
+    const { data, targets } = problem;
+    const [first = "mean"] = targets;
     const [way, ...approaches] = waysOf(problem, found);
     return lesson({
       topic: "Statistics",
       method: way.method,
-      difficulty: difficulty(data, asked),
+      difficulty: difficulty(data, targets),
       answer: answerOf(found),
       steps: way.steps,
       approaches,
@@ -197,15 +197,15 @@ export const dataMeasures = defineTask<DataProblem, MeasureResult[]>({
       idea: `Think of what the word means. ${methods[first]}: ${meanings[first].charAt(0).toLowerCase()}${meanings[first].slice(1)}`,
       firstMove: firstMove(data, first),
       finalMove: "Put the numbers into the last line and work it out. What do you get?",
-      terms: Object.fromEntries(asked.map((measure) => [methods[measure], meanings[measure]])),
+      terms: Object.fromEntries(targets.map((measure) => [methods[measure], meanings[measure]])),
       next: ["Which value would change the result most if it were left out?"],
     });
   },
-  vary: ({ data, asked }, random) => {
+  vary: ({ data, targets }, random) => {
     const names =
-      asked.length === 1
-        ? (asked[0] ?? "mean")
-        : `${asked.slice(0, -1).join(", ")} and ${asked.at(-1) ?? ""}`;
+      targets.length === 1
+        ? (targets[0] ?? "mean")
+        : `${targets.slice(0, -1).join(", ")} and ${targets.at(-1) ?? ""}`;
     const draw = (least: number, most: number): number => wholeBetween(random, least, most);
     if (data.kind === "plain") {
       if (data.name !== null)

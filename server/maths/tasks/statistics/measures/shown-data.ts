@@ -20,7 +20,7 @@ export function listLatex(values: readonly Rational[]): string {
 }
 
 /** The single values in the order of the question; of a table its different values, of classes the class marks. */
-export function written(data: Data): Rational[] {
+export function singleValues(data: Data): Rational[] {
   return data.kind === "plain" ? [...data.values] : entriesOf(data).map(({ value }) => value);
 }
 

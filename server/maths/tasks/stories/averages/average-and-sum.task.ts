@@ -103,11 +103,11 @@ export const averageAndSum = storyTask({
     middle: ["The one in the middle", ""],
     x: ["The missing one", ""],
   },
-  compared: ["at"],
+  checkRoles: ["at"],
   adjectives: ["th", "fourth", ...Object.keys(places)],
-  isSound: ({ asked, amounts, says }) => {
-    const [role = ""] = asked;
-    if (asked.length > 1) return false;
+  isSound: ({ targets, amounts, says }) => {
+    const [role = ""] = targets;
+    if (targets.length > 1) return false;
     if (role === "x")
       return amounts.has("mean") && amounts.has("c") === (says["known"] === "three");
     const place = role === "middle" ? amounts.get("at")?.value : q.rational(BigInt(role.slice(6)));
@@ -115,9 +115,9 @@ export const averageAndSum = storyTask({
     return place !== undefined && k !== undefined && q.equals(place, k);
   },
   makesSense: isOverlap,
-  asked: ({ asked }) => asked.map((role) => (middles.has(role) ? "middle" : role)),
-  extra: ({ says, asked }) =>
-    asked.includes("x") ? { count: q.rational((counts[says["known"] ?? ""] ?? 0n) + 1n) } : {},
+  targets: ({ targets }) => targets.map((role) => (middles.has(role) ? "middle" : role)),
+  extra: ({ says, targets }) =>
+    targets.includes("x") ? { count: q.rational((counts[says["known"] ?? ""] ?? 0n) + 1n) } : {},
   rules: [
     makeRule(
       "sumAll",

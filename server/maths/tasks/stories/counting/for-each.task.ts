@@ -2,7 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { asks, type Clause, facts } from "../../../story/role-clause.ts";
 import { line } from "../../../story/line.ts";
-import { counted } from "../../../story/nouns.ts";
+import { countWithNoun } from "../../../story/nouns.ts";
 import type { StoryFacts } from "../../../story/read-story.ts";
 import { makeRule } from "../../../story/rules.ts";
 import { storyTask } from "../story-kind.ts";
@@ -53,10 +53,10 @@ function namesOf({ amounts, words }: StoryFacts): Record<string, string> {
   const noun = words.get("y") ?? "";
   const forSome = (name: string, role: string): Record<string, string> => {
     const count = amounts.get(role)?.value;
-    return count ? { [name]: `For ${counted(count, noun)}` } : {};
+    return count ? { [name]: `For ${countWithNoun(count, noun)}` } : {};
   };
   return {
-    one: `For ${counted(q.one, noun)}`,
+    one: `For ${countWithNoun(q.one, noun)}`,
     ...forSome("each", "n1"),
     ...forSome("total", "n2"),
   };

@@ -113,8 +113,8 @@ export const headsAndLegs = storyTask({
   whole: ["many", "few"],
   isSound: isKnown,
   makesSense,
-  asked: (told) =>
-    told.asked.flatMap((role) =>
+  targets: (told) =>
+    told.targets.flatMap((role) =>
       role === "both" ? ["x", "y"].map((one) => kindOf(told, one)) : [kindOf(told, role)],
     ),
   extra: (told) => {

@@ -105,9 +105,9 @@ export const inARow = storyTask({
     pages: ["Pages", "of pages"],
   },
   whole: ["posts", "closed"],
-  isSound: ({ says, asked }) =>
-    asked.includes("posts") === (says["ends"] === "both") &&
-    asked.includes("pages") === (says["inclusive"] === "yes"),
+  isSound: ({ says, targets }) =>
+    targets.includes("posts") === (says["ends"] === "both") &&
+    targets.includes("pages") === (says["inclusive"] === "yes"),
   makesSense: isWholeGap,
   rules: [
     makeRule(

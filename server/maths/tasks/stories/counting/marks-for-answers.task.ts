@@ -53,7 +53,7 @@ export const marksForAnswers = storyTask({
     each: ["Marks missing for a wrong answer", ""],
   },
   whole: ["n", "r", "f"],
-  signed: ["score"],
+  signedRoles: ["score"],
   adjectives: ["correct", "right", "wrong", "incorrect"],
   makesSense: (value) => {
     const [n, r] = [value("n"), value("r")];

@@ -145,7 +145,7 @@ const like = "like a";
 /** All amounts in one bar, or two compared amounts in bars below each other. */
 function draw(figure: StoryFigure): ReturnType<typeof wholeBar> {
   const names = { a: figure.name("A") || "First", b: figure.name("B") || "Second" };
-  const gap = ["gap", "lack", "surplus"].find((role) => figure.asked.includes(role));
+  const gap = ["gap", "lack", "surplus"].find((role) => figure.targets.includes(role));
   if (gap !== undefined) {
     return gap === "gap"
       ? differenceBars(figure, { lesser: "b", greater: "a", gap, names })
@@ -171,8 +171,8 @@ export const putTogether = storyTask({
     surplus: ["Difference", like],
     days: ["Days", ""],
   },
-  compared: ["days"],
-  counted: ["a", "b", "c"],
+  checkRoles: ["days"],
+  wholeIfCounted: ["a", "b", "c"],
   isSound: isOne,
   makesSense: isWhole,
   rules: [

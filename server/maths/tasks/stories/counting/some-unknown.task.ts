@@ -102,11 +102,11 @@ export const someUnknown = storyTask({
     ins: ["What came", "like start end"],
     end: ["In the end", "like end"],
   },
-  counted: ["start", "outs", "ins", "end", "out", "in"],
-  isSound: ({ says, asked, amounts }) => {
-    const [role = ""] = asked;
+  wholeIfCounted: ["start", "outs", "ins", "end", "out", "in"],
+  isSound: ({ says, targets, amounts }) => {
+    const [role = ""] = targets;
     return (
-      asked.length === 1 &&
+      targets.length === 1 &&
       says[unknowns[role] ?? ""] !== undefined &&
       Object.keys(says).length === 1 &&
       amounts.size === 2

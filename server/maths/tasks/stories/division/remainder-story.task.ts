@@ -2,7 +2,7 @@ import * as q from "../../../numbers/rational.ts";
 import { type Amount, answerOf, type Label, noLabel, wordLabel } from "../../../story/amount.ts";
 import { plural, singular } from "../../../story/nouns.ts";
 import { readStory, type StoryFacts } from "../../../story/read-story.ts";
-import { joined } from "../../../story/rule-story.ts";
+import { joinAnswers } from "../../../story/rule-story.ts";
 import { storyText } from "../../../story/story-text.ts";
 import { niceVariant } from "../../../story/vary-text.ts";
 import type { MathsStep } from "../../../outcome.ts";
@@ -41,13 +41,13 @@ function recognise(question: Question): Packing | null {
   return told && packingOf(told, question.text);
 }
 
-function packingOf({ amounts, words, asked }: StoryFacts, text: string): Packing | null {
+function packingOf({ amounts, words, targets }: StoryFacts, text: string): Packing | null {
   const isShared = amounts.has("shares");
   const all = wholeOf(amounts.get("n"));
   const divisor = wholeOf(amounts.get(isShared ? "shares" : "k"));
-  const names = asked.filter(isAsked);
+  const names = targets.filter(isAsked);
   const nouns = nounsOf(words, isShared ? "s" : "g");
-  if (!all || !divisor || !nouns || amounts.size !== 2 || names.length !== asked.length)
+  if (!all || !divisor || !nouns || amounts.size !== 2 || names.length !== targets.length)
     return null;
   return canBeAsked(names, isShared, { all, divisor })
     ? { all, divisor, ...nouns, asked: names, amounts: [...amounts.values()], text }
@@ -148,7 +148,7 @@ export const remainderStory = defineTask<Packing, Quotient>({
   prove,
   explain: (packing, result) => {
     const { asked, thing, group } = packing;
-    const answer = joined(
+    const answer = joinAnswers(
       asked.map((name) => ({
         name: sayings[name],
         answer: answerOf(

@@ -27,16 +27,16 @@ export function usedBar(figure: StoryFigure): Drawing | null {
     {
       from: 0,
       to: used,
-      text: figure.asked.includes("part") ? `${said} = ?` : said,
+      text: figure.targets.includes("part") ? `${said} = ?` : said,
       side: "below",
     },
-    ...(figure.asked.includes("rest")
+    ...(figure.targets.includes("rest")
       ? [{ from: used, to: 1, text: "?", side: "below" } as const]
       : []),
   ];
   return barModel({
     title: "The whole and its parts",
-    description: `A bar for the whole, ${figure.text("all")}. ${said} of it is shaded${figure.asked.includes("rest") ? "; the rest is asked" : " and asked"}.`,
+    description: `A bar for the whole, ${figure.text("all")}. ${said} of it is shaded${figure.targets.includes("rest") ? "; the rest is asked" : " and asked"}.`,
     bars: [{ parts: [part, rest], spans }],
   });
 }

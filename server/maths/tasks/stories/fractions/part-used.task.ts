@@ -108,7 +108,7 @@ export const partUsed = storyTask({
     part: ["Part", "like all"],
     rest: ["Rest", "like all"],
   },
-  counted: ["part", "rest"],
+  wholeIfCounted: ["part", "rest"],
   isSound,
   makesSense,
   rules: [

@@ -158,7 +158,7 @@ export const remainders = storyTask({
     total: ["Whole", "like left total"],
   },
   rules,
-  isSound: ({ amounts, asked }) => asked.includes("left") === amounts.has("total"),
+  isSound: ({ amounts, targets }) => targets.includes("left") === amounts.has("total"),
   rename: ({ says }) => ({ g: says["second"] === "rest" ? "gRest" : "gWhole" }),
   makesSense: (value) =>
     ["f", "gRest", "gWhole", "h"].every((role) => q.order(value(role) ?? q.zero, q.one) < 0),

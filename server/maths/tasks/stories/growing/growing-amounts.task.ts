@@ -61,7 +61,7 @@ export const growingAmounts = storyTask({
     "th st nd rd bottom lowest top topmost cash preceding following succeeding overall repays repay clear borrowed".split(
       " ",
     ),
-  signed: ["d"],
+  signedRoles: ["d"],
   isSound: isAlike,
   makesSense: isSteady,
   rules: [

@@ -97,7 +97,7 @@ export const groups = storyTask({
     ),
   ],
   adjectives: ["good", "fresh", "unbroken", "usable"],
-  isSound: ({ amounts, asked }) => amounts.has("bad") === asked.includes("good"),
+  isSound: ({ amounts, targets }) => amounts.has("bad") === targets.includes("good"),
   makesSense: (_, { words }) => words.get("g") !== words.get("x"),
   draw: (figure) =>
     figure.isGiven("bad")

@@ -89,7 +89,7 @@ function namesOf({ says, words }: StoryFacts): Record<string, string> {
 }
 
 function draw(figure: StoryFigure): ReturnType<typeof wholeBar> {
-  const other = figure.asked[0] ?? "other";
+  const other = figure.targets[0] ?? "other";
   return wholeBar(figure, {
     whole: "all",
     parts: [

@@ -82,12 +82,12 @@ export const priceOfOne = storyTask({
   },
   units: { mass: "kg", volume: "L", length: "m" },
   isSound,
-  makesSense: (value, { asked, amounts }) => {
+  makesSense: (value, { targets, amounts }) => {
     const [price, total, count] = [value("p"), value("total"), value("n")];
     // Pens are counted in whole numbers; kilograms are not.
     if (count && amounts.get("n")?.kind === "number" && !q.isInteger(count)) return false;
     // A division with a remainder belongs to another task.
-    if (asked[0] !== "count" || !price || !total) return true;
+    if (targets[0] !== "count" || !price || !total) return true;
     return (total.numerator * price.denominator) % (total.denominator * price.numerator) === 0n;
   },
   rules: [

@@ -165,7 +165,7 @@ export const percentChain = storyTask({
   makesSense: (value) =>
     ["down1", "down2"].every((role) => q.order(value(role) ?? q.zero, hundred) < 0),
   // The single discount does not depend on the price.
-  spare: ({ asked }) => (asked.includes("single") ? ["start"] : []),
+  spare: ({ targets }) => (targets.includes("single") ? ["start"] : []),
   rules,
   lesson: {
     topic: "Comparing Quantities: percentage",

@@ -94,9 +94,9 @@ function nameOf({ unit }: Amount): string {
 }
 
 function isSound(told: StoryFacts): boolean {
-  const { asked, amounts } = told;
+  const { targets, amounts } = told;
   const n = count(told);
-  const isSaving = asked.includes("savings");
+  const isSaving = targets.includes("savings");
   const isTold = isSaving ? amounts.has("income") && amounts.has("cost") : amounts.has("each");
   return n !== null && isTold;
 }
@@ -118,7 +118,7 @@ export const everySoOften = storyTask({
     total: ["In all", "like each"],
     savings: ["Saved in all", "money"],
   },
-  compared: ["n"],
+  checkRoles: ["n"],
   isSound,
   extra: (told) => ({ times: count(told) ?? q.one }),
   rules: [

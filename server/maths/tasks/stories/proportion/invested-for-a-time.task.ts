@@ -111,10 +111,10 @@ export const investedForATime = storyTask({
   isSound,
   makesSense,
   extra: ({ says }) => (says["time"] === "joined" ? { year } : {}),
-  asked: ({ asked, amounts }) =>
-    asked.includes("all")
+  targets: ({ targets, amounts }) =>
+    targets.includes("all")
       ? partners.filter((name) => amounts.has(name.toLowerCase())).map((name) => `share${name}`)
-      : asked,
+      : targets,
   // With a common duration the partners are A, B and C; otherwise there are two, each with a duration.
   rename: ({ says }) => (says["time"] === "same" ? { a: "pa", b: "pb", c: "pc" } : {}),
   rules: [

@@ -141,11 +141,11 @@ export const leavesWork = storyTask({
       (v) => line`${part(v("done"))} \div ${part(v("rate"))}`,
     ),
   ],
-  isSound: ({ words, amounts, says, asked }) =>
+  isSound: ({ words, amounts, says, targets }) =>
     words.has("A") &&
     words.has("B") &&
     amounts.has("t") &&
-    says["leaver"] === leavers[asked[0] ?? ""],
+    says["leaver"] === leavers[targets[0] ?? ""],
   makesSense: (value) => (value("a") ? q.sign(value("a") ?? q.zero) > 0 : false),
   lesson: {
     topic: "Time and Work",

@@ -73,8 +73,8 @@ export const bentWire = storyTask({
     circleArea: ["Area of the circle", "square length"],
     squareArea: ["Area of the square", "square length"],
   },
-  isSound: ({ says, asked }) => {
-    const isCircle = asked.some((role) => role === "circleArea" || role === "radius");
+  isSound: ({ says, targets }) => {
+    const isCircle = targets.some((role) => role === "circleArea" || role === "radius");
     return says["to"] === (isCircle ? "circle" : "square");
   },
   rules: [

@@ -11,13 +11,13 @@ function measuresOf(
   figure: StoryFigure,
   all: readonly Measure[],
 ): { measures: NamedMeasure[]; sizes: Record<string, number> } {
-  const { isGiven, asked, text, value } = figure;
-  const used = all.filter(([, role]) => isGiven(role) || asked.includes(role));
+  const { isGiven, targets, text, value } = figure;
+  const used = all.filter(([, role]) => isGiven(role) || targets.includes(role));
   return {
     measures: used.map(([symbol, role, name]) => ({
       symbol,
       name,
-      given: isGiven(role) ? text(role) : null,
+      givenText: isGiven(role) ? text(role) : null,
     })),
     sizes: Object.fromEntries(
       used.flatMap(([symbol, role]) => {
@@ -48,7 +48,7 @@ const isCompass = (word: string): word is Compass =>
 
 /** The legs of a walk on a map, and the straight line from its start to its end. */
 export function drawWalk(figure: StoryFigure): Drawing | null {
-  const ways = (figure.told.says["ways"] ?? "").split(" ").filter(isCompass);
+  const ways = (figure.facts.says["ways"] ?? "").split(" ").filter(isCompass);
   const [first, second, third] = ways;
   if (first === undefined || second === undefined) return null;
   const own = measuresOf(figure, [

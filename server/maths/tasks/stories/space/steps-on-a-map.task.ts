@@ -61,7 +61,7 @@ export const stepsOnAMap = storyTask({
     square: ["Square of the distance", ""],
     d: ["Distance from the start", "like a"],
   },
-  signed: ["along"],
+  signedRoles: ["along"],
   rules: [
     makeRule(
       "along",

@@ -32,7 +32,7 @@ function problemFrom({ n, l, c = "" }: GapTexts): ShortStory | null {
   // On the next day the same time of day would be ambiguous.
   if (end >= minutesOfDay) return null;
   const bells = { intervals, start: clock.minutes };
-  const time = (minutes: number): string => clockLatex(minutes, clock.written);
+  const time = (minutes: number): string => clockLatex(minutes, clock.clock);
   return {
     reading: `${time(clock.minutes)} + \\text{LCM}(${intervals.join(",\\; ")}) \\text{ minutes}`,
     solve: () => q.rational(BigInt(end)),
@@ -41,7 +41,7 @@ function problemFrom({ n, l, c = "" }: GapTexts): ShortStory | null {
       topic: "Playing with numbers",
       method: "LCM by prime factorisation",
       difficulty: "intermediate",
-      answer: { latex: time(end), plain: clockText(end, clock.written) },
+      answer: { latex: time(end), plain: clockText(end, clock.clock) },
       steps: [
         ...intervals.map(factorStep),
         step(

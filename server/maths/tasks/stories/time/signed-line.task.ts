@@ -55,7 +55,7 @@ function withUnit(value: Rational, { unit }: SignedStory): { latex: string; plai
 
 function answered(story: SignedStory, positions: Positions): { latex: string; plain: string } {
   const end = positions.at(-1) ?? q.zero;
-  return withUnit(story.asked === "below" ? q.negate(end) : end, story);
+  return withUnit(story.target === "below" ? q.negate(end) : end, story);
 }
 
 const signed = (value: number): string => String(value).replace("-", "−");
@@ -88,7 +88,7 @@ export const signedLine = defineTask<SignedStory, Positions>({
     const story = readSignedStory(text);
     if (!story) return null;
     const end = solve(story).at(-1) ?? q.zero;
-    return story.asked === "below" && q.sign(end) >= 0 ? null : story;
+    return story.target === "below" && q.sign(end) >= 0 ? null : story;
   },
   reading: (story) => {
     const moves = story.changes.map((change) =>

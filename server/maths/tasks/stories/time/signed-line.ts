@@ -3,7 +3,7 @@ export interface SignedStory {
   start: number;
   changes: readonly number[];
   /** The position with its sign, or the distance below zero. */
-  asked: "position" | "below";
+  target: "position" | "below";
   unit: "°C" | "m";
 }
 
@@ -83,7 +83,7 @@ function readLine(
   line: string,
   start: RegExp,
   change: RegExp,
-  ends: readonly (readonly [RegExp, SignedStory["asked"]])[],
+  ends: readonly (readonly [RegExp, SignedStory["target"]])[],
   unit: SignedStory["unit"],
 ): SignedStory | null {
   const opening = start.exec(line);
@@ -96,7 +96,7 @@ function readLine(
   const isEmpty = changes.length === 0 || changes.includes(0);
   if (!ending || isMiddle || isEmpty) return null;
   const size = Number(opening[1]);
-  return { start: opening[2] === "below" ? -size : size, changes, asked: ending[1], unit };
+  return { start: opening[2] === "below" ? -size : size, changes, target: ending[1], unit };
 }
 
 function readChanges(

@@ -29,13 +29,13 @@ const clauses: readonly Clause[] = [
 ];
 
 /** Whether two different persons are named, with exactly two facts, in years or as bare numbers, and one request. */
-function isClear({ amounts, words, says, asked }: StoryFacts): boolean {
+function isClear({ amounts, words, says, targets }: StoryFacts): boolean {
   const isYears = [...amounts.values()].every(
     ({ kind, unit }) => kind === "number" || unit === "year",
   );
   const isApart = words.has("P") && words.get("P") !== words.get("Q");
   const told = amounts.size + Object.keys(says).length;
-  return isYears && isApart && told === 2 && asked.length === 1;
+  return isYears && isApart && told === 2 && targets.length === 1;
 }
 
 /** Two ages, of which one is given, with their difference or ratio. */
@@ -53,7 +53,7 @@ export const simpleAges = storyTask({
   },
   whole: ["p", "q"],
   isSound: isClear,
-  asked: ({ asked }) => asked.map((role) => ({ askP: "p", askQ: "q" })[role] ?? role),
+  targets: ({ targets }) => targets.map((role) => ({ askP: "p", askQ: "q" })[role] ?? role),
   rules: [
     makeRule(
       "p",

@@ -62,7 +62,7 @@ export function recognise(question: Question): Problem | null {
   const named = ["x", "y"].flatMap((name) =>
     (gaps?.get(name) ?? []).flatMap((token) => (token.kind === "letter" ? [token.text] : [])),
   );
-  if (!isAskedFor(unknowns, [...named, ...question.asked])) return null;
+  if (!isAskedFor(unknowns, [...named, ...question.targets])) return null;
   const [left, right] = [equation.left, equation.right].map(withImaginaryUnit);
   return left && right ? { equation: { left, right }, unknowns } : null;
 }

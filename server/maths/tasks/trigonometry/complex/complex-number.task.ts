@@ -58,17 +58,17 @@ const shownChecks: Record<ComplexTarget, string> = {
 
 /** Proves the written answer by an independent computation with floating-point numbers; null if it fails. */
 export function prove(
-  { wanted, expression }: ComplexProblem,
+  { target, expression }: ComplexProblem,
   { answer }: ComplexWorking,
 ): Proof | null {
   const z = evaluateComplex(expression, new Map());
-  if (!z || !checks[wanted](z, answer.plain)) return null;
+  if (!z || !checks[target](z, answer.plain)) return null;
   const sign = z.im < 0 ? "-" : "+";
   const [re, im] = [z.re, Math.abs(z.im)].map((part) =>
     part.toFixed(4).replace(/^-(0\.0+)$/, "$1"),
   );
   return {
-    method: shownChecks[wanted],
+    method: shownChecks[target],
     lines: [`${expressionLatex(expression)} \\approx ${re ?? ""} ${sign} ${im ?? ""}i`],
   };
 }
@@ -87,16 +87,16 @@ const ideas: Record<ComplexTarget, string> = {
   "square root": "Call the root $x + iy$, square it, and compare real and imaginary parts.",
 };
 
-function readingOf({ wanted, expression }: ComplexProblem): string {
+function readingOf({ target, expression }: ComplexProblem): string {
   const shown = expressionLatex(expression);
-  return wanted === "standard form" ? shown : `\\text{${wanted} of } ${shown}`;
+  return target === "standard form" ? shown : `\\text{${target} of } ${shown}`;
 }
 
-function explain({ wanted }: ComplexProblem, { answer, steps }: ComplexWorking): Explanation {
+function explain({ target }: ComplexProblem, { answer, steps }: ComplexWorking): Explanation {
   const last = steps.at(-1);
   return {
     topic: "Complex Numbers",
-    method: wanted === "standard form" ? "Algebra with i² = −1" : `The ${wanted}`,
+    method: target === "standard form" ? "Algebra with i² = −1" : `The ${target}`,
     difficulty: steps.length < 3 ? "intermediate" : "advanced",
     answer,
     steps,
@@ -107,7 +107,7 @@ function explain({ wanted }: ComplexProblem, { answer, steps }: ComplexWorking):
       "Do the last move yourself. What do you get?",
     ],
     hints: {
-      idea: [ideas[wanted], "Calculate as with any letter."],
+      idea: [ideas[target], "Calculate as with any letter."],
       firstMove: [
         steps[0] ? `${steps[0].title}. ${steps[0].why}`.trim() : "Look at the parts.",
         "Look at the real and the imaginary part.",
@@ -163,10 +163,10 @@ export const complexNumber = defineTask({
   takesBareMaths: true,
   recognise: recogniseComplex,
   reading: readingOf,
-  solve: (problem) => methods[problem.wanted](problem),
+  solve: (problem) => methods[problem.target](problem),
   prove,
   explain,
-  vary: ({ wanted }, random) => askings[wanted](random),
+  vary: ({ target }, random) => askings[target](random),
   examples: [
     "Express (3 + 4i)/(1 − 2i) in the form a + ib",
     "Find the modulus and argument of −1 + i√3",

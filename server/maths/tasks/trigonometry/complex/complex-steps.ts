@@ -7,7 +7,7 @@ import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
-import { bracketed } from "../../../working/written.ts";
+import { inBrackets } from "../../../working/written.ts";
 import {
   argumentOf,
   type ComplexNumber,
@@ -100,8 +100,8 @@ export const methods: Record<ComplexTarget, (problem: ComplexProblem) => Complex
     return {
       steps: [...steps, ...rootSteps(z, root)],
       answer: {
-        latex: `\\pm ${expressionLatex(bracketed(shown))}`,
-        plain: `±${expressionPlain(bracketed(shown))}`,
+        latex: `\\pm ${expressionLatex(inBrackets(shown))}`,
+        plain: `±${expressionPlain(inBrackets(shown))}`,
       },
     };
   },
@@ -223,7 +223,7 @@ function rootSteps(z: ComplexNumber, root: ComplexNumber): MathsStep[] {
         ? "One of the parts is 0, so it has no sign."
         : `$2xy = ${b ?? ""}$, so $x$ and $y$ have ${sign}.`,
       before: null,
-      after: `\\pm ${expressionLatex(bracketed(writeComplex(root)))}`,
+      after: `\\pm ${expressionLatex(inBrackets(writeComplex(root)))}`,
     },
   ];
 }

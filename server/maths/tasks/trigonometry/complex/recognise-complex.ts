@@ -17,7 +17,7 @@ export type ComplexTarget =
   | "standard form";
 
 export interface ComplexProblem {
-  wanted: ComplexTarget;
+  target: ComplexTarget;
   expression: Expression;
 }
 
@@ -169,27 +169,27 @@ function apart(token: Token): Token[] {
 }
 
 function settled(
-  wanted: ComplexTarget,
+  target: ComplexTarget,
   expression: Expression,
   isFormNamed: boolean,
 ): ComplexProblem | null {
-  if (wanted === "standard form") {
+  if (target === "standard form") {
     const sign = bySign(expression);
     if (sign) return sign;
     if (!isFormNamed && !looksImaginary(expression)) return null;
   }
   const isForeign = (part: Expression): boolean =>
     part.kind === "percent" || (part.kind === "call" && part.name === "abs");
-  return someWithin(expression, isForeign) ? null : { wanted, expression };
+  return someWithin(expression, isForeign) ? null : { target, expression };
 }
 
 /** |z| requests the modulus, and √z the square root; null for other expressions. */
 function bySign(expression: Expression): ComplexProblem | null {
   if (expression.kind === "call" && expression.name === "abs") {
-    return { wanted: "modulus", expression: expression.argument };
+    return { target: "modulus", expression: expression.argument };
   }
   const isRoot = expression.kind === "root" && expression.index === 2;
-  return isRoot ? { wanted: "square root", expression: expression.operand } : null;
+  return isRoot ? { target: "square root", expression: expression.operand } : null;
 }
 
 /** Whether i is certainly the imaginary unit, as in i² and 2 + 3i; a letter i on its own may be anything. */

@@ -10,7 +10,7 @@ import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import type { MathsStep } from "../../../outcome.ts";
 import { tidy } from "../../../working/tidy.ts";
-import { bracketed } from "../../../working/written.ts";
+import { inBrackets } from "../../../working/written.ts";
 import { isReordered } from "../identities/same-symbols.ts";
 import { type ComplexNumber, complexOf, writeComplex } from "./complex-form.ts";
 
@@ -67,7 +67,7 @@ type Rule = (part: Expression) => Expression | null;
 function everywhere(whole: Expression, rule: Rule): Expression {
   const visit = (part: Expression): Expression => {
     const by = rule(part);
-    return by ? bracketed(by) : mapChildren(part, visit);
+    return by ? inBrackets(by) : mapChildren(part, visit);
   };
   return ungroup(tidy(visit(whole)));
 }
@@ -138,11 +138,11 @@ function sideOfBar(part: Expression): Expression | null {
 function byConjugate(part: Expression): Expression | null {
   if (part.kind !== "quotient" || !hasUnit(part.right)) return null;
   const below = complexOf(part.right);
-  const conjugate = bracketed(writeComplex({ ...below, im: form.negate(below.im) }));
+  const conjugate = inBrackets(writeComplex({ ...below, im: form.negate(below.im) }));
   const times = (side: Expression): Expression => ({
     kind: "product",
     sign: "implicit",
-    left: bracketed(side),
+    left: inBrackets(side),
     right: conjugate,
   });
   return { ...part, sign: "bar", left: times(part.left), right: times(part.right) };

@@ -30,7 +30,7 @@ export function proveEquation(problem: TrigonometricEquation, found: SolvedEquat
   if (hidesAZero(gap, known, period)) return null;
   if (!matchesList(problem, found)) return null;
   const name = letterLatex(unknown);
-  const shown = found.listed ?? members.slice(0, 3).map(({ angle }) => angle);
+  const shown = found.solutions ?? members.slice(0, 3).map(({ angle }) => angle);
   const lines = shown.slice(0, 6).map((angle) => {
     const value = sideAt(equation, unknown, valueOf(angle));
     return `${name} = ${writeSolution(angle, unit, "latex")}: \\quad \\text{LHS} \\approx ${value}, \\quad \\text{RHS} \\approx ${value}`;
@@ -143,18 +143,18 @@ function touchesZero(
 /** Whether the listed solutions are those of the families in the interval. */
 function matchesList(
   { interval }: TrigonometricEquation,
-  { families, listed }: SolvedEquation,
+  { families, solutions }: SolvedEquation,
 ): boolean {
-  if (!interval || !listed) return interval === null;
+  if (!interval || !solutions) return interval === null;
   const [low, high] = [valueOf(interval.low), valueOf(interval.high)];
   const inside = membersBetween(families, low, high).filter(({ value }) => {
     return value > low + closeness && value < high - closeness;
   });
-  const listedInside = listed
+  const listedInside = solutions
     .map(valueOf)
     .filter((value) => value > low + closeness && value < high - closeness);
   return (
     inside.length === listedInside.length &&
-    listed.map(valueOf).every((value) => value >= low - closeness && value <= high + closeness)
+    solutions.map(valueOf).every((value) => value >= low - closeness && value <= high + closeness)
   );
 }

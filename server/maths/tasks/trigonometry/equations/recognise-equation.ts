@@ -102,7 +102,7 @@ export function recogniseEquation(question: Question): TrigonometricEquation | n
   const found = readProblem(tokens, question.text);
   const isOther = (letter: string): boolean => letter !== found?.unknown.toLowerCase();
   // n is reserved for the integer of the general solution.
-  return found && !question.asked.some(isOther) && found.unknown !== "n" ? found : null;
+  return found && !question.targets.some(isOther) && found.unknown !== "n" ? found : null;
 }
 
 function readProblem(tokens: readonly Token[], text: string): TrigonometricEquation | null {
@@ -154,26 +154,26 @@ function withKnownRange(
 ): TrigonometricEquation | null {
   return firstEquation(tokens, wordings, (read) => {
     const isInDegrees = someSide(read.equation, usesDegrees) || interval === rightAngle;
-    return { ...read, unit: isInDegrees ? "degrees" : "radians", interval, wanted: "one list" };
+    return { ...read, unit: isInDegrees ? "degrees" : "radians", interval, answerForm: "one list" };
   });
 }
 
 function withBothLists(tokens: readonly Token[]): TrigonometricEquation | null {
   const found = withKnownRange(tokens, principalAndGeneral, oneTurn);
-  return found && { ...found, wanted: "both lists" };
+  return found && { ...found, answerForm: "both lists" };
 }
 
 function withBetween(tokens: readonly Token[]): TrigonometricEquation | null {
   return firstEquation(tokens, between, (read, gaps) => {
     const range = readBetween(gaps.get("low"), gaps.get("high"));
-    return range && { ...read, ...range, wanted: "one list" };
+    return range && { ...read, ...range, answerForm: "one list" };
   });
 }
 
 function withRange(tokens: readonly Token[], text: string): TrigonometricEquation | null {
   return firstEquation(tokens, ranges, (read, gaps) => {
     const range = readRange(gaps.get("range") ?? [], read.unknown, text);
-    return range && { ...read, ...range, wanted: "one list" };
+    return range && { ...read, ...range, answerForm: "one list" };
   });
 }
 

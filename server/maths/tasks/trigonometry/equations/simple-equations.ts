@@ -49,7 +49,7 @@ export function rootsOf([c = form.zero, b = form.zero, a]: readonly Quotient[]):
 /**
  * The simple equations f(angle) = value for the values that the function takes; the others are listed as impossible.
  */
-export function settled(
+export function equationsForValues(
   values: readonly Quotient[],
   name: FunctionOfAngle,
   angle: Quotient,

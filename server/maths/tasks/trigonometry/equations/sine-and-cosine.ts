@@ -8,7 +8,13 @@ import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import { atomOf, type CallAtom, wholeExponent } from "../identities/trigonometric-form.ts";
 import { type AngleUnit, callLatex } from "../identities/written-angle.ts";
-import { type Line, rootsOf, settled, type SimpleEquations, valueOf } from "./simple-equations.ts";
+import {
+  type Line,
+  rootsOf,
+  equationsForValues,
+  type SimpleEquations,
+  valueOf,
+} from "./simple-equations.ts";
 
 /**
  * Solves an equation that is homogeneous in sin and cos, of degree 1 or 2, by dividing by a power of cos; null for
@@ -22,7 +28,7 @@ export function byTangent(
   const inTangent = tangentCoefficients(factor, argument);
   const values = inTangent && rootsOf(inTangent);
   if (!values) return null;
-  const split = settled(values, "tan", argument, unit);
+  const split = equationsForValues(values, "tan", argument, unit);
   const cosine = callLatex("cos", argument, unit);
   const line: Line = {
     title: `Divide by $${callLatex("cos", argument, unit, inTangent.length - 1)}$`,
@@ -99,7 +105,7 @@ export function byOneAngle(
     why: `$\\sqrt{a^{2} + b^{2}} = ${text(size)}$: divide by it, and use $\\cos A\\cos B + \\sin A\\sin B = \\cos(A - B)$.`,
     latex: `${callLatex("cos", angle, unit)} = ${text(value)}`,
   };
-  const split = settled([value], "cos", angle, unit);
+  const split = equationsForValues([value], "cos", angle, unit);
   return { ...split, lines: [line] };
 }
 

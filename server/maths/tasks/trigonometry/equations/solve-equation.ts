@@ -27,7 +27,7 @@ export interface SolvedEquation {
   /** The general solution. */
   families: Family[];
   /** The solutions in the interval in ascending order; null if none is given. */
-  listed: Quotient[] | null;
+  solutions: Quotient[] | null;
 }
 
 /**
@@ -53,8 +53,8 @@ export function solveEquation(problem: TrigonometricEquation): SolvedEquation {
   const families = withoutContained(
     raw.flatMap((family) => validParts(equation, unknown, family)).flatMap(apart),
   );
-  const listed = interval && listedIn(families, problem);
-  return { ...split, families, listed };
+  const solutions = interval && listedIn(families, problem);
+  return { ...split, families, solutions };
 }
 
 const widestMultiple = 12;

@@ -15,7 +15,13 @@ import type { AngleUnit } from "../identities/written-angle.ts";
 import { writeForm } from "../identities/write-sides.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { byOneAngle, byTangent } from "./sine-and-cosine.ts";
-import { type Line, rootsOf, settled, type SimpleEquations, valueOf } from "./simple-equations.ts";
+import {
+  type Line,
+  rootsOf,
+  equationsForValues,
+  type SimpleEquations,
+  valueOf,
+} from "./simple-equations.ts";
 import type { Condition, FunctionOfAngle } from "./trigonometric-equation.ts";
 
 /** The refusal of an equation for which there is no method. */
@@ -135,7 +141,7 @@ function inOneFunction(
   const coefficients = coefficientsOf(factor, atom);
   if (!coefficients || coefficients.length > 3) return null;
   const values = rootsOf(coefficients);
-  return values && settled(values, nameOf(atom), atom.argument, unit);
+  return values && equationsForValues(values, nameOf(atom), atom.argument, unit);
 }
 
 function nameOf(atom: CallAtom): FunctionOfAngle {

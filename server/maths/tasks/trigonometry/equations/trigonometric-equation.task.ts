@@ -24,14 +24,14 @@ function readingOf({ equation, unknown, unit, interval }: TrigonometricEquation)
 }
 
 function answerOf(problem: TrigonometricEquation, found: SolvedEquation): MathsAnswer {
-  const { families, listed } = found;
-  if (families.length === 0 || listed?.length === 0) {
+  const { families, solutions } = found;
+  if (families.length === 0 || solutions?.length === 0) {
     return { latex: "\\text{No solution}", plain: "no solution" };
   }
   const general = generalAnswer(problem, found);
-  if (!listed) return general;
-  const list = listAnswer(problem, listed);
-  if (problem.wanted === "one list") return list;
+  if (!solutions) return general;
+  const list = listAnswer(problem, solutions);
+  if (problem.answerForm === "one list") return list;
   return {
     latex: `${list.latex};\\quad ${general.latex}`,
     plain: `${list.plain}; ${general.plain}`,
@@ -95,7 +95,7 @@ function stepsFor(problem: TrigonometricEquation, found: SolvedEquation): MathsS
       general,
     );
   }
-  if (found.listed || found.families.length === 0) {
+  if (found.solutions || found.families.length === 0) {
     add(
       found.families.length === 0 ? "Conclude" : "Pick the solutions in the interval",
       found.families.length === 0
@@ -172,12 +172,12 @@ function explain(problem: TrigonometricEquation, found: SolvedEquation): Explana
   const first = steps[0];
   return {
     topic: "Trigonometric Equations",
-    method: found.listed ? "Solutions in an interval" : "General solution",
+    method: found.solutions ? "Solutions in an interval" : "General solution",
     difficulty: steps.length < 4 ? "intermediate" : "advanced",
     answer: answerOf(problem, found),
     steps,
     finalMove: [
-      found.listed
+      found.solutions
         ? "Put whole numbers for $n$. Which solutions lie in the interval?"
         : "Write down the general solution.",
       "Which angles solve it?",

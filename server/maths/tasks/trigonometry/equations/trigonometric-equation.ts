@@ -20,7 +20,7 @@ export interface TrigonometricEquation {
   /** Null if only the general solution is requested. */
   interval: Interval | null;
   /** Whether both the principal and the general solutions are requested. */
-  wanted: "one list" | "both lists";
+  answerForm: "one list" | "both lists";
 }
 
 export type FunctionOfAngle = "sin" | "cos" | "tan";

@@ -15,7 +15,7 @@ import type { TwoAngles } from "./two-angle-stories.ts";
 export interface TwoAnglesResult {
   value: Surd;
   /** The value with the given approximation of √3; null if none is given. */
-  rounded: Rational | null;
+  approximation: Rational | null;
 }
 
 const third = q.rational(1n, 3n);
@@ -60,8 +60,9 @@ function kept(value: Surd | null): Surd {
 export function solve(story: TwoAngles): TwoAnglesResult {
   const value = valueOf(story);
   const { root } = story;
-  const rounded = root === null ? null : q.add(value.rational, q.multiply(value.coefficient, root));
-  return { value, rounded };
+  const approximation =
+    root === null ? null : q.add(value.rational, q.multiply(value.coefficient, root));
+  return { value, approximation };
 }
 
 function valueOf({ kind, angles: [first, second], length }: TwoAngles): Surd {

@@ -50,11 +50,11 @@ export function prove(
   };
 }
 
-function answerOf({ value, rounded }: TwoAnglesResult): MathsAnswer {
-  if (rounded) {
+function answerOf({ value, approximation }: TwoAnglesResult): MathsAnswer {
+  if (approximation) {
     return {
-      latex: `${rationalLatex(rounded, "decimal")} \\text{ m}`,
-      plain: `${rationalPlain(rounded, "decimal")} m`,
+      latex: `${rationalLatex(approximation, "decimal")} \\text{ m}`,
+      plain: `${rationalPlain(approximation, "decimal")} m`,
     };
   }
   const { latex, plain } = factored(value);

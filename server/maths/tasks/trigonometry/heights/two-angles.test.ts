@@ -3,7 +3,7 @@ import { surd } from "../../../numbers/surd.ts";
 import * as q from "../../../numbers/rational.ts";
 import { readQuestion } from "../../../read/question.ts";
 import { checkSolution } from "../../../steps/check-solution.ts";
-import { answerTo, ask, solved } from "../testing/ask.ts";
+import { answerTo, ask, solveOrThrow } from "../testing/ask.ts";
 import { solve } from "./solve-two-angles.ts";
 import { readTwoAngles } from "./two-angle-stories.ts";
 import { prove, twoAngles } from "./two-angles.task.ts";
@@ -57,7 +57,7 @@ test.each([
   [boy, "19*sqrt(3) m"],
 ])("%s: %s", (question, answer) => {
   expect(answerTo(question)).toBe(answer);
-  expect(checkSolution(solved(question).solution).failed).toEqual([]);
+  expect(checkSolution(solveOrThrow(question).solution).failures).toEqual([]);
 });
 
 test.each([
@@ -82,5 +82,5 @@ test.each([...twoAngles.examples])("a wrong length is not proved: %s", (question
   const story = readTwoAngles(readQuestion(question));
   if (!story) throw new Error("Not read");
   expect(prove(story, solve(story))).not.toBeNull();
-  expect(prove(story, { value: surd(q.rational(50n)), rounded: null })).toBeNull();
+  expect(prove(story, { value: surd(q.rational(50n)), approximation: null })).toBeNull();
 });

@@ -58,8 +58,8 @@ type Both<T> = readonly [T, T];
 /** The form that both searches have reached with the fewest moves in total; null if there is none. */
 function meetingOf([left, right]: Both<Search>): Both<SearchForm> | null {
   let best: Both<SearchForm> | null = null;
-  for (const [key, one] of left.reached) {
-    const other = right.reached.get(key);
+  for (const [key, one] of left.forms) {
+    const other = right.forms.get(key);
     if (other && (!best || one.depth + other.depth < best[0].depth + best[1].depth)) {
       best = [one, other];
     }

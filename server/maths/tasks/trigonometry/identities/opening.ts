@@ -11,7 +11,7 @@ import {
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import * as q from "../../../numbers/rational.ts";
 import { tidy } from "../../../working/tidy.ts";
-import { bracketed } from "../../../working/written.ts";
+import { inBrackets } from "../../../working/written.ts";
 import type { Transformation } from "../../../working/work-out.ts";
 import { isTrigonometricCall, usesDegrees } from "../reading/requested.ts";
 import { withoutTangents } from "./quotient-identities.ts";
@@ -93,7 +93,7 @@ function withSimpleAngle(call: Call, unit: AngleUnit): Expression | null {
   if (!isRelated) return null;
   const plain = inSchoolForm(writeForm(canonical(call), unit), unit);
   const isOwn = expressionLatex(plain) === expressionLatex(inSchoolForm(call, unit));
-  return isOwn ? null : bracketed(plain);
+  return isOwn ? null : inBrackets(plain);
 }
 
 function reasonForAngles(whole: Expression, unit: AngleUnit): string {

@@ -17,7 +17,7 @@ export function pathSteps(
   let before = first;
   for (const { value, from } of path) {
     if (!from) continue;
-    const { title, why, sides } = from.made;
+    const { title, why, sides } = from.application;
     const raw = writeSides(sides, unit);
     const after = writeForm(value, unit);
     const isWorthALine =

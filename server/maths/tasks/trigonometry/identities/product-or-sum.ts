@@ -18,9 +18,14 @@ export function productOrSum(first: SearchForm, unit: AngleUnit): SearchForm | n
       : Number.NaN,
   );
   const change = changes.get(counts.join("+"));
-  const [made] = isWhole && change ? change(unit)({ above, below }) : [];
-  if (!made) return null;
-  return { value: ratio(made.sides), cost: first.cost, depth: 1, from: { before: first, made } };
+  const [application] = isWhole && change ? change(unit)({ above, below }) : [];
+  if (!application) return null;
+  return {
+    value: ratio(application.sides),
+    cost: first.cost,
+    depth: 1,
+    from: { before: first, application },
+  };
 }
 
 /** The rewriting by the numbers of functions in the terms. */

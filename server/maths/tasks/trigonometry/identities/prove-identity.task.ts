@@ -108,13 +108,13 @@ function named(lines: Parameters<typeof stepsOf>[0], side: string): MathsStep[] 
 }
 
 function explain(claim: Claim, result: Result): Explanation {
-  const { equation, asked } = claim;
+  const { equation, request } = claim;
   const statement = { latex: equationLatex(equation), plain: equationPlain(equation) };
   return {
     topic: "Trigonometric Identities",
     method: methodOf(result),
     difficulty: difficultyOf(result),
-    answer: result.kind === "false" ? notIdentity : asked === "proof" ? statement : isIdentity,
+    answer: result.kind === "false" ? notIdentity : request === "proof" ? statement : isIdentity,
     steps: result.kind === "true" ? stepsFor(claim, result.proof) : counterSteps(claim, result),
     finalMove: [
       "Write down the last line, and compare it with the other side.",

@@ -15,7 +15,7 @@ import { mentionsTrigonometry } from "../reading/trigonometric-tokens.ts";
 /** A statement that two trigonometric expressions are equal for all angles, to be proved or refuted. */
 export interface Claim {
   equation: Equation;
-  asked: "proof" | "judgement";
+  request: "proof" | "judgement";
 }
 
 const commands = ["prove", "show", "verify", "establish"];
@@ -86,7 +86,7 @@ export function recogniseIdentity(question: Question): Claim | null {
   const claim = proof ?? firstWording(tokens, judgements)?.get("claim");
   if (!claim) return null;
   const equation = readClaim(firstWording(claim, conditions)?.get("claim") ?? claim);
-  return equation && { equation, asked: proof ? "proof" : "judgement" };
+  return equation && { equation, request: proof ? "proof" : "judgement" };
 }
 
 function readClaim(tokens: readonly Token[]): Equation | null {

@@ -15,7 +15,7 @@ export interface SearchForm {
   value: Quotient;
   cost: number;
   depth: number;
-  from: { before: SearchForm; made: IdentityApplication } | null;
+  from: { before: SearchForm; application: IdentityApplication } | null;
 }
 
 function movesFor(unit: AngleUnit): Move[] {
@@ -47,7 +47,7 @@ export class Search {
   readonly #moves: Move[];
   readonly #open: SearchForm[] = [];
   readonly #longest: number;
-  readonly reached = new Map<string, SearchForm>();
+  readonly forms = new Map<string, SearchForm>();
   readonly first: SearchForm;
 
   constructor(start: Quotient, unit: AngleUnit) {
@@ -59,8 +59,8 @@ export class Search {
 
   #note(found: SearchForm): void {
     const key = quotientKey(found.value);
-    if (this.reached.has(key) || found.cost > this.#longest) return;
-    this.reached.set(key, found);
+    if (this.forms.has(key) || found.cost > this.#longest) return;
+    this.forms.set(key, found);
     if (found.depth < deepest) this.#open.push(found);
   }
 
@@ -73,12 +73,12 @@ export class Search {
     if (!best) return false;
     this.#open.splice(this.#open.indexOf(best), 1);
     for (const move of this.#moves) {
-      for (const { value, made } of results(move, best)) {
+      for (const { value, made: application } of results(move, best)) {
         this.#note({
           value,
           cost: costOf(value),
           depth: best.depth + 1,
-          from: { before: best, made },
+          from: { before: best, application },
         });
       }
     }
@@ -102,7 +102,7 @@ export class Search {
 
   /** The form of the lowest cost, by the fewest moves among equals. */
   shortest(): SearchForm | null {
-    return [...this.reached.values()].reduce<SearchForm | null>(
+    return [...this.forms.values()].reduce<SearchForm | null>(
       (least, one) => (least && rank(least) <= rank(one) ? least : one),
       null,
     );

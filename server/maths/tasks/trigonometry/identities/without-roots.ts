@@ -18,7 +18,7 @@ import {
 } from "../../../expressions/expression.ts";
 import * as q from "../../../numbers/rational.ts";
 import { tidy } from "../../../working/tidy.ts";
-import { bracketed } from "../../../working/written.ts";
+import { inBrackets } from "../../../working/written.ts";
 import type { Transformation } from "../../../working/work-out.ts";
 import { hasTrigonometricCall, usesDegrees } from "../reading/requested.ts";
 import { openUp } from "./opening.ts";
@@ -62,7 +62,7 @@ function drawOne(whole: Expression): Transformation[] | null {
   const unit = usesDegrees(root) ? "degrees" : "radians";
   const search = new Search(openUp(root.operand).start, unit);
   for (let taken = 0; taken < mostExpansions; taken += 1) search.expand();
-  for (const reached of search.reached.values()) {
+  for (const reached of search.forms.values()) {
     const square = squareRootOf(reached);
     const drawn = square && positiveOf(square.root);
     if (drawn) return drawnLines(whole, root, { reached, under: square.under, drawn, unit });
@@ -81,8 +81,8 @@ function drawnLines(whole: Expression, root: Expression, found: Drawn): Transfor
   const { reached, under, drawn, unit } = found;
   const operand = writeSides(under, unit);
   const middle = replaced(whole, root, { kind: "root", index: 2, operand });
-  const after = replaced(whole, root, bracketed(writeForm(drawn, unit)));
-  const first = pathTo(reached)[0]?.from?.made;
+  const after = replaced(whole, root, inBrackets(writeForm(drawn, unit)));
+  const first = pathTo(reached)[0]?.from?.application;
   return [
     {
       before: whole,
@@ -139,13 +139,15 @@ function squareRootOf({ value, from }: SearchForm): {
   if (above && below) {
     return {
       root: form.divide(above, below),
-      under: from ? from.made.sides : { above: value.numerator, below: value.denominator },
+      under: from ? from.application.sides : { above: value.numerator, below: value.denominator },
     };
   }
   // (1 + s)/(1 − s) becomes a square when multiplied by (1 + s)/(1 + s), because 1 − s² = c².
   if (!from) return null;
-  const [top, bottom] = [from.made.sides.above, from.made.sides.below].map(rootOfSquare);
-  return top && bottom ? { root: form.divide(top, bottom), under: from.made.sides } : null;
+  const [top, bottom] = [from.application.sides.above, from.application.sides.below].map(
+    rootOfSquare,
+  );
+  return top && bottom ? { root: form.divide(top, bottom), under: from.application.sides } : null;
 }
 
 function rootOfSquare(whole: Polynomial): Quotient | null {

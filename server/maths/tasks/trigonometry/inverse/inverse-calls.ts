@@ -13,7 +13,7 @@ import {
 } from "../../../expressions/expression.ts";
 import { expressionLatex } from "../../../expressions/write-latex.ts";
 import { tidy } from "../../../working/tidy.ts";
-import { bracketed } from "../../../working/written.ts";
+import { inBrackets } from "../../../working/written.ts";
 import { hasInverseCall, isTrigonometricCall } from "../reading/requested.ts";
 import { rangeOf } from "./principal-range.ts";
 
@@ -45,7 +45,7 @@ export function withInnermost(
     const turned = part.kind === "call" && inner.kind === "call" ? replace(part) : null;
     if (!turned) return inner;
     reasons.push(turned.why);
-    return bracketed(turned.to);
+    return inBrackets(turned.to);
   };
   const to = ungroup(tidy(visit(whole)));
   return { to, reasons: [...new Set(reasons)] };

@@ -10,7 +10,7 @@ import { expressionLatex, letterLatex } from "../../../expressions/write-latex.t
 import { expressionPlain } from "../../../expressions/write-plain.ts";
 import type { MathsAnswer, MathsStep } from "../../../outcome.ts";
 import { notSupported } from "../../../refusal.ts";
-import { bracketed, looksLike } from "../../../working/written.ts";
+import { inBrackets, looksLike } from "../../../working/written.ts";
 import { pick } from "../../../variation/random.ts";
 import { defineTask, type Explanation, type Proof } from "../../../task/task.ts";
 import { isBasic } from "../identities/trigonometric-form.ts";
@@ -66,10 +66,10 @@ const closeness = 1e-9;
 
 /** Proves the values by computing the angle with inverse functions and substituting it; null if one differs. */
 export function prove(
-  { given, quadrant, angle, targets }: RatioProblem,
+  { givenRatio, quadrant, angle, targets }: RatioProblem,
   { values }: Result,
 ): Proof | null {
-  const size = Math.abs(sizeOf(given.value));
+  const size = Math.abs(sizeOf(givenRatio.value));
   const acute = {
     sin: () => Math.asin(size),
     cos: () => Math.acos(size),
@@ -77,7 +77,7 @@ export function prove(
     cosec: () => Math.asin(1 / size),
     sec: () => Math.acos(1 / size),
     cot: () => Math.atan(1 / size),
-  }[given.name]();
+  }[givenRatio.name]();
   const turned =
     [acute, Math.PI - acute, Math.PI + acute, 2 * Math.PI - acute][quadrant - 1] ?? acute;
   const at = new Map([[angle, turned]]);
@@ -129,15 +129,15 @@ function callLatex(name: Name, angle: string): string {
 const quadrants = ["", "first", "second", "third", "fourth"];
 
 function stepsFor(problem: RatioProblem, result: Result): MathsStep[] {
-  const { given, angle, quadrant, source, targets } = problem;
+  const { givenRatio, angle, quadrant, source, targets } = problem;
   const { ratios } = result;
   const f = (name: Name): string => callLatex(name, angle);
-  const givenEquation = `${f(given.name)} = ${latexOf(given.value)}`;
+  const givenEquation = `${f(givenRatio.name)} = ${latexOf(givenRatio.value)}`;
   const where =
     source === "said"
       ? `The angle lies in the ${quadrants[quadrant] ?? ""} quadrant, which gives the signs.`
       : "The angle is taken to be acute, as in a right triangle: all ratios are positive.";
-  const basic = basicOf[given.name];
+  const basic = basicOf[givenRatio.name];
   const pythagoras =
     basic === "tan"
       ? "$\\sec^{2} \\theta = 1 + \\tan^{2} \\theta$, and $\\sin \\theta = \\tan \\theta\\cos \\theta$"
@@ -219,7 +219,7 @@ function withRatios(target: Expression, angle: string, ratios: SixRatios): Expre
     const names: readonly Name[] = ["sin", "cos", "tan", "cosec", "sec", "cot"];
     const name = names.find((one) => one === part.name);
     const value = name ? ratios[name] : null;
-    return value ? bracketed({ kind: "group", inner: toExpression(value) }) : part;
+    return value ? inBrackets({ kind: "group", inner: toExpression(value) }) : part;
   };
   return visit(target);
 }
@@ -273,8 +273,8 @@ function vary({ targets, angle }: RatioProblem, random: () => number): string {
 export const givenRatio = defineTask({
   name: "given-trigonometric-ratio",
   recognise: recogniseRatios,
-  reading: ({ given, angle, targets }) =>
-    `${callLatex(given.name, angle)} = ${latexOf(given.value)}: \\quad ${targets.map(expressionLatex).join(",\\; ")}`,
+  reading: ({ givenRatio, angle, targets }) =>
+    `${callLatex(givenRatio.name, angle)} = ${latexOf(givenRatio.value)}: \\quad ${targets.map(expressionLatex).join(",\\; ")}`,
   solve,
   prove,
   explain,

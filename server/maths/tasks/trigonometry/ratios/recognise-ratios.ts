@@ -24,7 +24,7 @@ export type Quadrant = 1 | 2 | 3 | 4;
 
 /** A ratio of an angle is given; other ratios or expressions are requested. */
 export interface RatioProblem {
-  given: { name: Name; value: Quotient };
+  givenRatio: { name: Name; value: Quotient };
   angle: string;
   quadrant: Quadrant;
   /** Whether the question states the quadrant, or the angle is assumed to be acute. */
@@ -81,12 +81,12 @@ function readProblem(gaps: Gaps): RatioProblem | null {
   return read && targets && settled(read, targets);
 }
 
-type Given = Pick<RatioProblem, "given" | "angle"> & { quadrant: Quadrant | null };
+type Given = Pick<RatioProblem, "givenRatio" | "angle"> & { quadrant: Quadrant | null };
 
 function settled(read: Given, targets: Expression[]): RatioProblem {
-  const { given, quadrant } = read;
-  const size = evaluateReal(toExpression(given.value), new Map()) ?? 0;
-  const possible = quadrantsWith(given.name, size);
+  const { givenRatio, quadrant } = read;
+  const size = evaluateReal(toExpression(givenRatio.value), new Map()) ?? 0;
+  const possible = quadrantsWith(givenRatio.name, size);
   if (quadrant && !possible.includes(quadrant)) {
     throw notUnderstood("No angle in that quadrant has this ratio. Check its sign.");
   }
@@ -136,7 +136,7 @@ function startsCondition(token: Token, next: Token | undefined): boolean {
 }
 
 /** The ratio that f(A) = number, or number × f(A) = number, gives; null for other equations. */
-function soleRatio(equation: Equation): Pick<Given, "given" | "angle"> | null {
+function soleRatio(equation: Equation): Pick<Given, "givenRatio" | "angle"> | null {
   const { left, right } = equation;
   if (someSide(equation, hasOtherCall) || variablesIn(right).length > 0) return null;
   const isScaled = left.kind === "product" && left.left.kind === "number";
@@ -145,7 +145,7 @@ function soleRatio(equation: Equation): Pick<Given, "given" | "angle"> | null {
   const name = allRatios.find((one) => one === inner.name);
   const value = form.divide(canonical(right), isScaled ? canonical(left.left) : form.one);
   if (!name || form.isZero(value)) return null;
-  return { given: { name, value }, angle: inner.argument.name };
+  return { givenRatio: { name, value }, angle: inner.argument.name };
 }
 
 const ordinals = ["first", "second", "third", "fourth"];
@@ -217,7 +217,10 @@ function quadrantBetween(low: number, high: number): Quadrant | null {
   return isOne ? (all[((place % 4) + 4) % 4] ?? null) : null;
 }
 
-function readTargets(given: readonly Token[], { given: known, angle }: Given): Expression[] | null {
+function readTargets(
+  given: readonly Token[],
+  { givenRatio: known, angle }: Given,
+): Expression[] | null {
   const bare = withoutAngle(given, angle);
   if (everything.some((one) => matchPhrase(one, bare))) {
     return allRatios

@@ -30,7 +30,7 @@ export const basicOf = {
 } as const;
 
 /** All six ratios, by Pythagoras and the signs of the quadrant. Refuses a sine or cosine outside [−1, 1]. */
-export function ratiosOf({ given: { name, value }, quadrant }: RatioProblem): SixRatios {
+export function ratiosOf({ givenRatio: { name, value }, quadrant }: RatioProblem): SixRatios {
   const basic = basicOf[name];
   const flipped = basic === name ? value : over(value);
   if (!flipped || (basic !== "tan" && Math.abs(sizeOf(flipped)) > 1)) throw impossible();

@@ -28,7 +28,7 @@ export function answerTo(text: string): string | null {
 }
 
 /** The solution of a question. Throws if it is not solved. */
-export function solved(text: string): SolvedOutcome {
+export function solveOrThrow(text: string): SolvedOutcome {
   const outcome = ask(text);
   if (outcome === null || typeof outcome === "string") throw new Error(`${text}: ${outcome ?? ""}`);
   return outcome;

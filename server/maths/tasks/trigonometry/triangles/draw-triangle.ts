@@ -16,20 +16,20 @@ import {
 
 /** Draws the solved triangle with the given and requested measures; null if a side is unknown. */
 export function drawTriangleProblem(
-  { given, unit, targets }: TriangleProblem,
+  { givens, unit, targets }: TriangleProblem,
   whole: Triangle,
 ): Drawing | null {
   const sides = corners.map(({ side }) =>
-    sideMark(given.sides.get(side), unit, asks(targets, side)),
+    sideMark(givens.sides.get(side), unit, asks(targets, side)),
   );
   const angles = corners.map(({ angle }) =>
-    angleMark(given.angles.get(angle), asks(targets, angle)),
+    angleMark(givens.angles.get(angle), asks(targets, angle)),
   );
   const [a, b, c] = corners.map(({ side }) => valueOf(whole.sides.get(side) ?? form.zero));
   if (a === undefined || b === undefined || c === undefined) return null;
   return drawTriangle({
     title: "The triangle",
-    description: describe({ given, unit, targets }),
+    description: describe({ givens, unit, targets }),
     sides: [a, b, c],
     names: ["A", "B", "C"],
     sideMarks: triple(sides),
@@ -60,9 +60,9 @@ function angleMark(value: Quotient | undefined, isAsked: boolean): Mark | null {
   return isAsked ? { text: "?", isAsked } : null;
 }
 
-function describe({ given, unit, targets }: TriangleProblem): string {
-  const sides = [...given.sides].map(([name, value]) => `${name} = ${lengthWords(value, unit)}`);
-  const angles = [...given.angles].map(
+function describe({ givens, unit, targets }: TriangleProblem): string {
+  const sides = [...givens.sides].map(([name, value]) => `${name} = ${lengthWords(value, unit)}`);
+  const angles = [...givens.angles].map(
     ([name, value]) => `angle ${name} = ${degreesOf(value).text}°`,
   );
   const requests = targets.map((target) => {

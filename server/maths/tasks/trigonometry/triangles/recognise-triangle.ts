@@ -15,7 +15,7 @@ export type Target =
   | { kind: "all" };
 
 export interface TriangleProblem {
-  given: Triangle;
+  givens: Triangle;
   /** The unit of the lengths; "" if the question has none. */
   unit: string;
   targets: Target[];
@@ -41,7 +41,7 @@ export function recogniseTriangle(question: Question): TriangleProblem | null {
   const { triangle, unit } = given;
   const isThree = triangle.sides.size + triangle.angles.size === 3;
   return isThree && !targets.some((target) => isGiven(triangle, target))
-    ? { given: triangle, unit, targets }
+    ? { givens: triangle, unit, targets }
     : null;
 }
 

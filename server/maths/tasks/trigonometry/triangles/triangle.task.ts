@@ -44,9 +44,9 @@ function isReached({ sides, angles }: Triangle, target: Target): boolean {
 }
 
 /** Applies the rules until all requested measures are known. Refuses data that do not determine the triangle. */
-export function solve({ given, targets }: TriangleProblem): Result {
+export function solve({ givens, targets }: TriangleProblem): Result {
   const found: SolvedMeasure[] = [];
-  let triangle = given;
+  let triangle = givens;
   while (!targets.every((target) => isReached(triangle, target))) {
     const next = found.length < mostMoves ? nextFound(triangle) : null;
     if (!next) {
@@ -76,9 +76,9 @@ const closeness = 1e-9;
 /**
  * Proves the result by coordinates: places the triangle by two sides and an angle, and measures all sides and angles.
  */
-export function prove({ given }: TriangleProblem, { triangle }: Result): Proof | null {
+export function prove({ givens }: TriangleProblem, { triangle }: Result): Proof | null {
   const whole = completed(triangle);
-  if (!whole || !keeps(whole, given)) return null;
+  if (!whole || !keeps(whole, givens)) return null;
   const side = (name: SideName): number => valueOf(whole.sides.get(name) ?? form.zero);
   const angle = (name: AngleName): number => valueOf(whole.angles.get(name) ?? form.zero);
   const apex = { x: side("b") * Math.cos(angle("A")), y: side("b") * Math.sin(angle("A")) };
@@ -133,7 +133,7 @@ function withUnit({ latex, plain }: { latex: string; plain: string }, unit: stri
     : { latex: `${latex}\\text{ ${unit}}`, plain: `${plain} ${unit}` };
 }
 
-function shownTargets({ targets, unit, given }: TriangleProblem, { triangle }: Result): Shown[] {
+function shownTargets({ targets, unit, givens }: TriangleProblem, { triangle }: Result): Shown[] {
   return targets.flatMap((target): Shown[] => {
     switch (target.kind) {
       case "side":
@@ -152,8 +152,8 @@ function shownTargets({ targets, unit, given }: TriangleProblem, { triangle }: R
       }
       case "all":
         return corners.flatMap(({ side, angle }) => [
-          ...(given.sides.has(side) ? [] : [shownSide(side, triangle, unit)]),
-          ...(given.angles.has(angle) ? [] : [shownAngle(angle, triangle)]),
+          ...(givens.sides.has(side) ? [] : [shownSide(side, triangle, unit)]),
+          ...(givens.angles.has(angle) ? [] : [shownAngle(angle, triangle)]),
         ]);
     }
   });
@@ -198,10 +198,12 @@ function stepsFor(problem: TriangleProblem, result: Result): MathsStep[] {
   return steps;
 }
 
-function readingOf({ given, targets }: TriangleProblem): string {
+function readingOf({ givens, targets }: TriangleProblem): string {
   const facts = [
-    ...[...given.sides].map(([name, value]) => `${name} = ${expressionLatex(toExpression(value))}`),
-    ...[...given.angles].map(([name, value]) => `${name} = ${degreesOf(value).text}^{\\circ}`),
+    ...[...givens.sides].map(
+      ([name, value]) => `${name} = ${expressionLatex(toExpression(value))}`,
+    ),
+    ...[...givens.angles].map(([name, value]) => `${name} = ${degreesOf(value).text}^{\\circ}`),
   ];
   const wanted = targets.map((target) => {
     if (target.kind === "area" || target.kind === "all") return `\\text{${target.kind}}`;
@@ -250,14 +252,14 @@ function explain(problem: TriangleProblem, result: Result): Explanation {
   };
 }
 
-function vary({ given, targets }: TriangleProblem, random: () => number): string {
+function vary({ givens, targets }: TriangleProblem, random: () => number): string {
   const [b, c] = [wholeBetween(random, 4, 9), wholeBetween(random, 4, 9)];
   const [target] = targets;
   if (target?.kind === "area") return `In triangle ABC, a = ${b}, b = ${c}, C = 30°, find the area`;
-  if (given.sides.size === 3) {
+  if (givens.sides.size === 3) {
     return `In triangle ABC, a = ${b + 1}, b = ${b + 2}, c = ${c + 2}, find angle A`;
   }
-  return given.sides.size === 2
+  return givens.sides.size === 2
     ? `In triangle ABC, b = ${b}, c = ${c}, A = 60°, find a`
     : `In triangle ABC, a = ${b}, A = 30°, B = 45°, find b`;
 }

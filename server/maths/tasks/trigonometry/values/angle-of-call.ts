@@ -9,7 +9,7 @@ import {
 import * as q from "../../../numbers/rational.ts";
 import type { Rational } from "../../../numbers/rational.ts";
 import { tidy } from "../../../working/tidy.ts";
-import { bracketed } from "../../../working/written.ts";
+import { inBrackets } from "../../../working/written.ts";
 import { isTrigonometricCall } from "../reading/requested.ts";
 import { type AngleUnit, turnOf, writeTurn } from "../identities/written-angle.ts";
 
@@ -52,7 +52,7 @@ export function withCalls(
   replace: (call: Call) => Expression | null,
 ): Expression {
   const visit = (part: Expression): Expression => {
-    if (isTrigonometricCall(part)) return bracketed(replace(part) ?? part);
+    if (isTrigonometricCall(part)) return inBrackets(replace(part) ?? part);
     if (part.kind !== "power") return mapChildren(part, visit);
     const base = visit(part.base);
     const isTight = base.kind === "call" || base.kind === "number" || base.kind === "group";
@@ -78,7 +78,7 @@ export function sumOfTwo(left: Expression, right: Expression, sign: 1 | -1): Exp
 
 /** A product with brackets where they are required. */
 export function times(left: Expression, right: Expression): Expression {
-  return { kind: "product", sign: "implicit", left: bracketed(left), right: bracketed(right) };
+  return { kind: "product", sign: "implicit", left: inBrackets(left), right: inBrackets(right) };
 }
 
 /** A fraction. */

@@ -28,7 +28,7 @@ function readPair(
 ): RootFraction | null {
   const [left, right] = [readRootFraction(part.left), readRootFraction(part.right)];
   if (!left || !right) return null;
-  return multiplyRoots(left, part.kind === "product" ? right : turned(right));
+  return multiplyRoots(left, part.kind === "product" ? right : reciprocalOf(right));
 }
 
 /** The negative of a value. */
@@ -58,7 +58,7 @@ function rootOf(inner: RootFraction | null): RootFraction | null {
 }
 
 /** The reciprocal of a value. */
-export function turned({ sign, p, a, q: below, b }: RootFraction): RootFraction {
+export function reciprocalOf({ sign, p, a, q: below, b }: RootFraction): RootFraction {
   return { sign, p: below, a: b, q: p, b: a };
 }
 

@@ -12,7 +12,7 @@ import {
   oppositeOf,
   readRootFraction,
   type RootFraction,
-  turned,
+  reciprocalOf,
   withRoot,
   writeRootFraction,
 } from "./root-fraction.ts";
@@ -85,7 +85,7 @@ const quotientsOverRoots: Rule = (part) => {
   const [above, below] = [overRoot(part.left), overRoot(part.right)];
   if (!above || !below || (!above.bar && !below.bar)) return null;
   const turnedBar = below.bar ?? unit;
-  const factor = multiplyRoots(turnedBar, turned(above.bar ?? unit));
+  const factor = multiplyRoots(turnedBar, reciprocalOf(above.bar ?? unit));
   const top = withFactor(factor.p, factor.a, above.top);
   const bottom = withFactor(factor.q, factor.b, below.top);
   const why =

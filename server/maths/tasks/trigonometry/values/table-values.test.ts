@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { compareAnswers } from "../../../compare.ts";
 import { solveQuestion } from "../../../solve-question.ts";
-import { answerTo, solved } from "../testing/ask.ts";
+import { answerTo, solveOrThrow } from "../testing/ask.ts";
 
 function linesOf(question: string): string[] {
-  return solved(question).solution.steps.map(({ after }) => after);
+  return solveOrThrow(question).solution.steps.map(({ after }) => after);
 }
 
 test.each([

@@ -1,5 +1,5 @@
 import * as form from "../../../algebra/quotient.ts";
-import { type ResolvedQuestion, literalOf, named, nameOf } from "../../../matrices/definitions.ts";
+import { type ResolvedQuestion, literalOf, byName, nameOf } from "../../../matrices/definitions.ts";
 import { type Entry, readEntry } from "../../../matrices/literal.ts";
 import { vectorOfLiteral } from "../operand.ts";
 import type { Tree } from "./vector-tree.ts";
@@ -172,7 +172,7 @@ class VectorReader {
     const [name, ...others] = form.variablesOf(entry);
     if (name === undefined || others.length > 0 || !form.equals(entry, form.fromVariable(name)))
       return null;
-    const found = vectorOfLiteral(named(this.defined.names, name));
+    const found = vectorOfLiteral(byName(this.defined.names, name));
     return found && { kind: "vector", name, value: found.vector };
   }
 

@@ -52,13 +52,13 @@ function notationOf(match: Match): Notation | null {
 }
 
 function read(match: Match): Problem | null {
-  return problemOf(readVectorTree(match.gap("e") ?? "", match.defined), match);
+  return problemOf(readVectorTree(match.gap("e") ?? "", match.question), match);
 }
 
 function readTwo(kind: "sum" | "difference" | "dot" | "cross"): (match: Match) => Problem | null {
   return (match) => {
     const [left, right] = ["a", "b"].map((gap) =>
-      readVectorTree(match.gap(gap) ?? "", match.defined),
+      readVectorTree(match.gap(gap) ?? "", match.question),
     );
     const isOfVectors = [left, right].every(
       (side) => side && evaluate(side, schoolRules)?.kind === "vector",
@@ -69,13 +69,13 @@ function readTwo(kind: "sum" | "difference" | "dot" | "cross"): (match: Match) =
 
 function readThree(match: Match): Problem | null {
   const [a, b, c] = ["a", "b", "c"].map((gap) =>
-    readVectorTree(match.gap(gap) ?? "", match.defined),
+    readVectorTree(match.gap(gap) ?? "", match.question),
   );
   return a && b && c ? problemOf({ kind: "triple", parts: [a, b, c] }, match) : null;
 }
 
 function readMagnitude(match: Match): Problem | null {
-  const of = readVectorTree(match.gap("e") ?? "", match.defined);
+  const of = readVectorTree(match.gap("e") ?? "", match.question);
   return of && problemOf({ kind: "magnitude", of }, match);
 }
 

@@ -15,7 +15,7 @@ import { type FormulaOperands, noNumbers, step } from "./formula.ts";
 function anyVector(match: Match, gap: string): NamedVector | null {
   const own = vectorIn(match, gap, "a");
   if (own) return own;
-  const tree = readVectorTree(match.gap(gap) ?? "", match.defined);
+  const tree = readVectorTree(match.gap(gap) ?? "", match.question);
   const value = tree && evaluate(tree, schoolRules);
   const inUnits = match.sheet.literals.some(({ kind }) => kind === "vector");
   return value?.kind === "vector"

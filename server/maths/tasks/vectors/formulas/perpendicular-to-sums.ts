@@ -8,15 +8,15 @@ import { arrow, vectorLatex } from "../write-vector.ts";
 import { type Formula, type FormulaOperands, noNumbers, step } from "./formula.ts";
 import { unitPerpendicular } from "./perpendicular-formula.ts";
 
-function definedVectors({ defined }: Match): NamedVector[] {
-  return [...defined.names].flatMap(([name, literal]) => {
+function definedVectors({ question }: Match): NamedVector[] {
+  return [...question.names].flatMap(([name, literal]) => {
     const found = vectorOfLiteral(literal);
     return found ? [{ ...found, name }] : [];
   });
 }
 
 function valueIn(match: Match, gap: string): Vector | null {
-  const tree = readVectorTree(match.gap(gap) ?? "", match.defined);
+  const tree = readVectorTree(match.gap(gap) ?? "", match.question);
   const value = tree && evaluate(tree, schoolRules);
   return value?.kind === "vector" ? value.value : null;
 }

@@ -40,7 +40,7 @@ export function planeIn(match: Match, gap: string): Plane | null {
 }
 
 function vectorMarked(match: Match, mark: string): Vector | null {
-  return vectorOfLiteral(literalOf(match.defined, mark))?.vector ?? null;
+  return vectorOfLiteral(literalOf(match.question, mark))?.vector ?? null;
 }
 
 function isFit(vector: Vector): boolean {

@@ -17,7 +17,7 @@ export interface GatheredEquation {
   value: Rational;
 }
 
-export function gathered({ left, right }: CountEquation): GatheredEquation | null {
+export function gatherUnknown({ left, right }: CountEquation): GatheredEquation | null {
   const [one, other] = [byFactorials(left), byFactorials(right)];
   const [above, below] = [
     [...one.above, ...other.below],
@@ -101,7 +101,7 @@ function between(larger: Linear, smaller: Linear): Linear[] {
 }
 
 /** Cancels common factors, and returns the remaining number: (2n - 2)/(n - 1) is 2. */
-export function cancelled({ above, below }: Factors): Factors & { number: Rational } {
+export function cancelFactors({ above, below }: Factors): Factors & { number: Rational } {
   let number = q.one;
   const rest = [...below];
   const kept = above.filter((top) => {

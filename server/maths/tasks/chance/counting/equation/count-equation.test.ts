@@ -31,7 +31,7 @@ test.each([
   ["(n - 2)! = 1", "n = 2 or n = 3"],
 ])("%s: %s", (question, expected) => {
   expect(answer(question)).toBe(expected);
-  expect(checkSolution(solvedBy(chanceTasks, question).solution).failed).toEqual([]);
+  expect(checkSolution(solvedBy(chanceTasks, question).solution).failures).toEqual([]);
 });
 
 test.each([

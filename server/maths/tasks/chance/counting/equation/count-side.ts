@@ -8,7 +8,7 @@ export type CountPart =
   /** A factor such as n + 1. */
   | { kind: "linear"; of: Linear }
   | { kind: "factorial"; of: Linear }
-  | { kind: "choose"; letter: "C" | "P"; from: Linear; taken: Linear };
+  | { kind: "choose"; letter: "C" | "P"; from: Linear; count: Linear };
 
 /** A product of parts over a product of parts. */
 export interface CountSide {
@@ -37,9 +37,9 @@ export function byFactorials({ above, below }: CountSide): CountSide {
 
 function factorialsOf(part: CountPart): CountSide {
   if (part.kind !== "choose") return { above: [part], below: [] };
-  const { from, taken, letter } = part;
-  const left: CountPart = { kind: "factorial", of: minus(from, taken) };
-  const chosen: CountPart = { kind: "factorial", of: taken };
+  const { from, count, letter } = part;
+  const left: CountPart = { kind: "factorial", of: minus(from, count) };
+  const chosen: CountPart = { kind: "factorial", of: count };
   return {
     above: [{ kind: "factorial", of: from }],
     below: letter === "P" ? [left] : [chosen, left],
@@ -55,7 +55,7 @@ function partLatex(part: CountPart, letter: string): string {
     case "factorial":
       return `${factorLatex(part.of, letter)}!`;
     case "choose": {
-      const [from, taken] = [linearLatex(part.from, letter), linearLatex(part.taken, letter)];
+      const [from, taken] = [linearLatex(part.from, letter), linearLatex(part.count, letter)];
       return part.letter === "P" ? permutationLatex(from, taken) : combinationLatex(from, taken);
     }
   }
@@ -86,7 +86,7 @@ export function isConstant(part: CountPart): boolean {
     case "factorial":
       return part.of.slope === 0;
     case "choose":
-      return part.from.slope === 0 && part.taken.slope === 0;
+      return part.from.slope === 0 && part.count.slope === 0;
   }
 }
 
@@ -103,6 +103,6 @@ export function partAt(part: CountPart, x: number): CountPart {
     case "factorial":
       return { ...part, of: plain(valueOf(part.of, x)) };
     case "choose":
-      return { ...part, from: plain(valueOf(part.from, x)), taken: plain(valueOf(part.taken, x)) };
+      return { ...part, from: plain(valueOf(part.from, x)), count: plain(valueOf(part.count, x)) };
   }
 }

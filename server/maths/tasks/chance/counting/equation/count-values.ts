@@ -19,7 +19,7 @@ export function partValue(part: CountPart, x: number): Rational | null {
       return of < 0 ? null : q.rational(factorial(of));
     }
     case "choose": {
-      const [from, taken] = [valueOf(part.from, x), valueOf(part.taken, x)];
+      const [from, taken] = [valueOf(part.from, x), valueOf(part.count, x)];
       if (taken < 0 || taken > from) return null;
       const count = part.letter === "P" ? permutations : combinations;
       return q.rational(count(from, taken));

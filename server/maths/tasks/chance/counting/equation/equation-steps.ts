@@ -91,7 +91,7 @@ function rowSteps(
   const places = Array.from({ length: last + 1 }, (_, x) => x);
   const tried = places.flatMap((x) => {
     const value = partValue(choose, x);
-    const taken = choose.taken.slope * x + choose.taken.constant;
+    const taken = choose.count.slope * x + choose.count.constant;
     return value ? [`{}^{${choose.from.constant}}C_{${taken}} = ${rationalLatex(value)}`] : [];
   });
   return [

@@ -86,10 +86,10 @@ function chosen(
   name: string,
   [typedFrom, typedTaken]: readonly [string, string],
 ): CountSide | null {
-  const [from, taken] = [readLinear(typedFrom, letter), readLinear(typedTaken, letter)];
-  if (!from || !taken || (from.slope === 0 && taken.slope === 0 && taken.constant > from.constant))
+  const [from, count] = [readLinear(typedFrom, letter), readLinear(typedTaken, letter)];
+  if (!from || !count || (from.slope === 0 && count.slope === 0 && count.constant > from.constant))
     return null;
-  return of({ kind: "choose", letter: name === "P" ? "P" : "C", from, taken });
+  return of({ kind: "choose", letter: name === "P" ? "P" : "C", from, count });
 }
 
 const index = /\^\s*(?:\(([^()]*)\)|(\d+|[a-z]))|\(([^()]*)\)|(\d+[a-z]?|[a-z])/;

@@ -2,7 +2,13 @@ import * as q from "../../../../numbers/rational.ts";
 import type { Rational } from "../../../../numbers/rational.ts";
 import { notSupported, tooHard } from "../../../../refusal.ts";
 import { factorial } from "../count.ts";
-import { cancelled, type Factors, gathered, type GatheredEquation, writtenOut } from "./cancel.ts";
+import {
+  cancelFactors,
+  type Factors,
+  gatherUnknown,
+  type GatheredEquation,
+  writtenOut,
+} from "./cancel.ts";
 import type { CountEquation, CountPart } from "./count-side.ts";
 import { partValue, sideValue } from "./count-values.ts";
 import { isSame, type Linear, minus, plus, valueOf } from "./linear.ts";
@@ -104,9 +110,9 @@ function onlyChoose({ above, below }: CountEquation["left"]): Choose | null {
 function equalChoices({ left, right }: CountEquation): Way | null {
   const [one, other] = [onlyChoose(left), onlyChoose(right)];
   if (one?.letter !== "C" || other?.letter !== "C" || !isSame(one.from, other.from)) return null;
-  if (isSame(one.taken, other.taken))
+  if (isSame(one.count, other.count))
     throw tooHard("Both sides are the same, so every number fits.");
-  return { kind: "equal-choices", from: one.from, first: one.taken, second: other.taken };
+  return { kind: "equal-choices", from: one.from, first: one.count, second: other.count };
 }
 
 function row({ left, right }: CountEquation): Way | null {
@@ -118,7 +124,7 @@ function row({ left, right }: CountEquation): Way | null {
 }
 
 function cancelling(equation: CountEquation): Way | null {
-  const start = gathered(equation);
+  const start = gatherUnknown(equation);
   if (!start) return null;
   return oneFactorial(start, equation.letter) ?? byFactors(start, equation.letter);
 }
@@ -142,7 +148,7 @@ function baseOf(value: bigint): number | null {
 function byFactors(start: GatheredEquation, letter: string): Way | null {
   const open = writtenOut(start.unknown);
   if (!open) return null;
-  const factors = cancelled(open);
+  const factors = cancelFactors(open);
   const value = q.divide(start.value, factors.number);
   if (isFalling(factors)) {
     const consecutive = fallingFrom(factors, value);

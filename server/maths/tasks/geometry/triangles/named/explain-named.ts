@@ -30,14 +30,14 @@ function styleOf({ isDecimal }: RightTriangleProblem, isScaled: boolean): Length
   return { numbers: isDecimal ? "decimal" : "fraction", isScaled };
 }
 
-function stepsFor(problem: RightTriangleProblem, { sides, found }: NamedResult): MathsStep[] {
+function stepsFor(problem: RightTriangleProblem, { sides, results }: NamedResult): MathsStep[] {
   const written: StyledTriangle = { problem, sides, style: styleOf(problem, sides.isScaled) };
   const ratios = ratiosFor(problem);
   const steps = [
     ...sideSteps(written, sidesNeeded(problem, ratios)),
     ...ratios.map((ratio) => ratioStep(written, ratio)),
     ...problem.targets.flatMap((target, at) => {
-      const own = found[at];
+      const own = results[at];
       return own ? targetSteps(written, target, own) : [];
     }),
   ];
@@ -99,9 +99,9 @@ function valueOf(problem: RightTriangleProblem, found: TargetResult): MathsAnswe
   }
 }
 
-function answerOf(problem: RightTriangleProblem, { found }: NamedResult): MathsAnswer {
+function answerOf(problem: RightTriangleProblem, { results }: NamedResult): MathsAnswer {
   const all = problem.targets.flatMap((target, at) => {
-    const own = found[at];
+    const own = results[at];
     return own ? [namedResult(problem, target, own)] : [];
   });
   const [only, ...more] = all;

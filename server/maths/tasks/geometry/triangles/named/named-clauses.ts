@@ -60,10 +60,10 @@ const gaps = {
   y: "(hypotenuse)",
 };
 
-function clause(says: Says, needed: string, ...texts: readonly string[]): Clause[] {
+function clause(says: Says, requiredText: string, ...texts: readonly string[]): Clause[] {
   return texts.map((text) => ({
     says,
-    needed,
+    requiredText,
     pattern: lazily(() => new RegExp(clauseSource(text, gaps), "y")),
   }));
 }

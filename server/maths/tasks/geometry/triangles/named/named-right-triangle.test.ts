@@ -5,7 +5,7 @@ import * as q from "../../../../numbers/rational.ts";
 import { readQuestion } from "../../../../read/question.ts";
 import { seededRandom } from "../../../../seeded-random.ts";
 import * as exact from "../../exact/exact.ts";
-import { ask, solved } from "../../testing/ask.ts";
+import { ask, solveOrThrow } from "../../testing/ask.ts";
 import { namedRightTriangle } from "./named-right-triangle.task.ts";
 import { prove } from "./prove-named.ts";
 import { readNamedTriangle } from "./read-named.ts";
@@ -101,7 +101,7 @@ test.each([
   ["samkon tribhuj ABC me kon B samkon hai AB = 6 cm BC = 8 cm to karn AC nikalo", "10 cm"],
 ])("%s gives %s", (question, answer) => {
   expect(ask(question)).toBe(answer);
-  expect(solved(question).task).toBe("named-right-triangle");
+  expect(solveOrThrow(question).task).toBe("named-right-triangle");
 });
 
 test.each([
@@ -139,7 +139,7 @@ test.each([
 });
 
 test("the steps name the hypotenuse and the sides of each ratio, and end with the answer", () => {
-  const { solution } = solved(
+  const { solution } = solveOrThrow(
     "In △ABC, right-angled at B, AB = 24 cm, BC = 7 cm. Determine sin A, cos A",
   );
   const lines = solution.steps.map(({ after }) => after);
@@ -150,17 +150,17 @@ test("the steps name the hypotenuse and the sides of each ratio, and end with th
 });
 
 test("answers are judged in the forms that students write", () => {
-  const { solution } = solved(
+  const { solution } = solveOrThrow(
     "In △ABC, right-angled at B, AB = 24 cm, BC = 7 cm. Determine sin A, cos A",
   );
   const verdict = (given: string) => compareToAnswer(solution.answer, given).outcome;
   expect(verdict("sin A = 7/25 and cos A = 24/25")).toBe("equal");
   expect(verdict("cos A = 24/25, sin A = 7/25")).toBe("equal");
   expect(verdict("sin A = 24/25, cos A = 7/25")).toBe("different");
-  const side = solved("In triangle ABC right angled at B, AB = 24 cm, BC = 7 cm. Find AC");
+  const side = solveOrThrow("In triangle ABC right angled at B, AB = 24 cm, BC = 7 cm. Find AC");
   expect(compareToAnswer(side.solution.answer, "AC = 25 cm").outcome).toBe("equal");
   expect(compareToAnswer(side.solution.answer, "24").outcome).toBe("different");
-  const root = solved("In △ABC right angled at B, AB = BC. Find sin A");
+  const root = solveOrThrow("In △ABC right angled at B, AB = BC. Find sin A");
   expect(compareToAnswer(root.solution.answer, "√2/2").outcome).toBe("equal");
 });
 
@@ -173,7 +173,7 @@ test("for all legs, the third side is consistent and the squares of sine and cos
       const problem = readNamedTriangle(readQuestion(text));
       if (!problem) throw new Error(text);
       const result = solve(problem);
-      const [side, sine, cosine] = result.found.map((found) =>
+      const [side, sine, cosine] = result.results.map((found) =>
         found.kind === "measure" || found.kind === "number" ? found.value : exact.zero,
       );
       const square = (value: exact.Exact = exact.zero) => exact.multiply(value, value);
@@ -191,7 +191,7 @@ test("wrong sides, ratios and angles are not proved", () => {
   );
   if (!problem) throw new Error("not read");
   const result = solve(problem);
-  const [side, sine] = result.found;
+  const [side, sine] = result.results;
   const number = (top: bigint, bottom: bigint) => exact.fromRational(q.rational(top, bottom));
   const wrongSide = { kind: "measure", value: number(24n, 1n), dimension: 1 } as const;
   const wrongSine = { kind: "number", value: number(24n, 25n) } as const;
@@ -203,8 +203,8 @@ test("wrong sides, ratios and angles are not proved", () => {
   );
   if (!side || !sine) throw new Error("not found");
   expect(prove(problem, result)).not.toBeNull();
-  expect(prove(problem, { ...result, found: [wrongSide, sine] })).toBeNull();
-  expect(prove(problem, { ...result, found: [side, wrongSine] })).toBeNull();
+  expect(prove(problem, { ...result, results: [wrongSide, sine] })).toBeNull();
+  expect(prove(problem, { ...result, results: [side, wrongSine] })).toBeNull();
   expect(
     prove(problem, { ...result, sides: { ...result.sides, lengths: wrongLengths } }),
   ).toBeNull();
@@ -257,7 +257,7 @@ test("if the ratio of two sides stays, the given side is multiplied by a whole n
 });
 
 test("an angle alone gives ratios by multiples of k, and no side", () => {
-  const { solution } = solved("In △ABC right-angled at B, ∠A = 60°. Find sin A");
+  const { solution } = solveOrThrow("In △ABC right-angled at B, ∠A = 60°. Find sin A");
   const lines = solution.steps.map(({ after }) => after);
   expect(lines).toContain(String.raw`\text{BC} = \sqrt{3}k,\; \text{AB} = k`);
   expect(lines).toContain(String.raw`\text{AC} = \sqrt{4k^{2}} = 2k`);

@@ -69,7 +69,7 @@ export function prove(problem: RightTriangleProblem, result: NamedResult): Proof
     );
   const keepsGiven = problem.facts.every((fact) => keeps(fact, measured));
   const isFound = problem.targets.every((target, at) =>
-    agrees(problem, target, result.found[at], measured),
+    agrees(problem, target, result.results[at], measured),
   );
   if (!isRight || !keepsGiven || !isFound) return null;
   return {

@@ -11,7 +11,7 @@ import {
 } from "./right-triangle.ts";
 import { squareOf } from "./solve-sides.ts";
 import { squaredLatex, squareLatex } from "./write-length.ts";
-import { latexAt, lengthAt, measured, type StyledTriangle } from "./written.ts";
+import { latexAt, lengthAt, sideLengthLatex, type StyledTriangle } from "./written.ts";
 
 /** Returns the steps that find the third side by the theorem of Pythagoras, if it is needed. */
 export function thirdSteps(
@@ -71,6 +71,9 @@ export function rootLine(written: StyledTriangle, side: Corner, square: q.Ration
   const { problem, style } = written;
   const root = `\\sqrt{${squareLatex(square, style)}}`;
   const length = latexAt(written, side);
-  const end = length === root ? measured(written, side) : `${root} = ${measured(written, side)}`;
+  const end =
+    length === root
+      ? sideLengthLatex(written, side)
+      : `${root} = ${sideLengthLatex(written, side)}`;
   return `${sideLatex(problem, side)} = ${end}`;
 }

@@ -18,7 +18,7 @@ import {
   callLatex,
   latexAt,
   lengthAt,
-  measured,
+  sideLengthLatex,
   sidesFraction,
   whyRatio,
   type StyledTriangle,
@@ -93,7 +93,7 @@ function proportionSteps(
       top === wanted
         ? `Multiply both sides by $${length}$.`
         : `Multiply crosswise, then divide by the number beside $${name}$.`,
-      `${name} = ${measured(written, wanted)}`,
+      `${name} = ${sideLengthLatex(written, wanted)}`,
       put,
     ),
   ];
@@ -198,7 +198,7 @@ function scaledSteps(
       problem.corners
         .filter((own) => own !== side && needed.has(own))
         .map((own) =>
-          `${sideLatex(problem, own)} = ${latexAt(inMultiples, own).replace(/k$/, "")} \\times ${lengthLatex(factor, written.style)} = ${measured(written, own)}`.replace(
+          `${sideLatex(problem, own)} = ${latexAt(inMultiples, own).replace(/k$/, "")} \\times ${lengthLatex(factor, written.style)} = ${sideLengthLatex(written, own)}`.replace(
             "=  \\times ",
             "= ",
           ),

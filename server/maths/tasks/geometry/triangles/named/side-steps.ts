@@ -7,7 +7,7 @@ import { angleMultiplesSteps, angleSteps, ratioSteps } from "./ratio-side-steps.
 import { type Corner, otherAcute, sideLatex } from "./right-triangle.ts";
 import { lengthOf, squareOf, type WayOf } from "./solve-sides.ts";
 import { lengthLatex, squaredLatex, squareLatex } from "./write-length.ts";
-import { latexAt, lengthAt, measured, type StyledTriangle } from "./written.ts";
+import { latexAt, lengthAt, sideLengthLatex, type StyledTriangle } from "./written.ts";
 
 /** Returns the steps that find the needed sides. */
 export function sideSteps(written: StyledTriangle, needed: ReadonlySet<Corner>): MathsStep[] {
@@ -77,7 +77,7 @@ function equalLegsSteps(written: StyledTriangle, one: Corner, other: Corner): Ma
     step(
       "The other side is equal",
       "The triangle is isosceles.",
-      `${name(other)} = ${name(one)} = ${measured(written, other)}`,
+      `${name(other)} = ${name(one)} = ${sideLengthLatex(written, other)}`,
     ),
   ];
 }
@@ -125,13 +125,13 @@ function sumSteps(
     step(
       "Divide both sides by 2",
       "What is done to one side is done to the other.",
-      `${h} = ${measured(written, right)}`,
+      `${h} = ${sideLengthLatex(written, right)}`,
       doubled,
     ),
     step(
       `Find $${m}$`,
       `Take the hypotenuse from the sum.`,
-      `${m} = ${number(sum)} - ${number(length(right))} = ${measured(written, third)}`,
+      `${m} = ${number(sum)} - ${number(length(right))} = ${sideLengthLatex(written, third)}`,
     ),
   ];
 }

@@ -28,13 +28,13 @@ export type TargetResult =
 export interface NamedResult {
   sides: Sides;
   /** In the order of the targets. */
-  found: readonly TargetResult[];
+  results: readonly TargetResult[];
 }
 
 /** Computes the sides and the result for every target. Throws a refusal if the facts don't determine them. */
 export function solve(problem: RightTriangleProblem): NamedResult {
   const sides = solveSides(problem);
-  return { sides, found: problem.targets.map((target) => findTarget(target, problem, sides)) };
+  return { sides, results: problem.targets.map((target) => findTarget(target, problem, sides)) };
 }
 
 const openSides =

@@ -52,7 +52,7 @@ function claimsHold(text: string): boolean {
     const problem = readNamedTriangle(readQuestion(text));
     return (
       problem !== null &&
-      solve(problem).found.every(
+      solve(problem).results.every(
         (found) => found.kind !== "equality" || exact.equals(found.left, found.right),
       )
     );

@@ -30,7 +30,7 @@ export function latexAt(written: StyledTriangle, side: Corner): string {
 }
 
 /** Returns the length of a side in LaTeX, with its unit, or in multiples of k. */
-export function measured(written: StyledTriangle, side: Corner): string {
+export function sideLengthLatex(written: StyledTriangle, side: Corner): string {
   const latex = latexAt(written, side);
   return written.style.isScaled ? latex : withUnit({ latex, plain: "" }, written.problem).latex;
 }

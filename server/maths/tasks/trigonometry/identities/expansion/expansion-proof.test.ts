@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { solved } from "../../testing/ask.ts";
+import { solveOrThrow } from "../../testing/ask.ts";
 
 function titlesOf(question: string): string[] {
-  return solved(question).solution.steps.map(({ title }) => title);
+  return solveOrThrow(question).solution.steps.map(({ title }) => title);
 }
 
 function linesOf(question: string): string[] {
-  return solved(question).solution.steps.map(({ after }) => after);
+  return solveOrThrow(question).solution.steps.map(({ after }) => after);
 }
 
 test("squares of a ratio and its reciprocal are expanded, not brought over a common denominator", () => {
@@ -39,7 +39,7 @@ test.each([
   "Prove that (1 - sin A + cos A)^2 = 2(1 + cos A)(1 - sin A)",
   "Prove (sin A + cos A)^2 = 1 + sin 2A",
 ])("%s: the squares are expanded", (question) => {
-  const { steps } = solved(question).solution;
+  const { steps } = solveOrThrow(question).solution;
   expect(steps[0]?.title).toContain("Expand the squares");
   expect(steps[0]?.why).toMatch(/\^\{2\} = a\^\{2\}/);
   for (const { why, after } of steps) {
@@ -56,7 +56,7 @@ test.each([
     "Each term of the first bracket is multiplied by each term of the second.",
   ],
 ])("%s: the brackets are multiplied out", (question, why) => {
-  const [first] = solved(question).solution.steps;
+  const [first] = solveOrThrow(question).solution.steps;
   expect(first?.title).toContain("Multiply out the brackets");
   expect(first?.why).toBe(why);
 });
@@ -75,6 +75,6 @@ test("brackets that are to be simplified are expanded as well", () => {
 });
 
 test("a wrong identity of squares is still refuted", () => {
-  const wrong = solved("Is (sin A + cos A)^2 = 1 an identity?");
+  const wrong = solveOrThrow("Is (sin A + cos A)^2 = 1 an identity?");
   expect(wrong.solution.answer.plain).toBe("false");
 });

@@ -10,7 +10,7 @@ import {
   type WriteRatio,
 } from "./named-identities.ts";
 import { openBrackets } from "./open-brackets.ts";
-import { areSame, collected, commonAngle, type RatioTerm, writeTerms } from "./ratio-terms.ts";
+import { areSame, collectTerms, commonAngle, type RatioTerm, writeTerms } from "./ratio-terms.ts";
 
 /** A side with its brackets multiplied out: the lines, and the resulting terms. */
 interface Expanded {
@@ -87,7 +87,7 @@ function expanded(side: Expression, argument: Expression): Expanded | null {
   }
   const plain = withoutReciprocals(opened.terms, write);
   add("Multiply the ratios of each term", because(plain.identities), plain.terms);
-  const together = collected(plain.terms);
+  const together = collectTerms(plain.terms);
   add("Collect like terms", "Terms with the same ratios are added.", together);
   const units = withUnitSquares(together, write);
   add("Use the identity of sin and cos", because(units.identities), units.terms);
@@ -103,7 +103,7 @@ function reach(
   const start = lines.at(-1)?.after;
   if (!start) return null;
   const turned = towards(goal, terms, ratioWriter(argument));
-  const found = collected(turned.terms);
+  const found = collectTerms(turned.terms);
   if (!areSame(found, goal)) return null;
   const more = lineWriter(start, argument);
   more.add("Use the identities of the squares", because(turned.identities), turned.terms);

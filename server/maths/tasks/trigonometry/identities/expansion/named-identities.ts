@@ -1,9 +1,9 @@
 import * as q from "../../../../numbers/rational.ts";
 import {
-  changed,
-  collected,
+  scaleTerm,
+  collectTerms,
   constantTerm,
-  multiplied,
+  multiplyTerms,
   powerOf,
   type RatioName,
   type RatioTerm,
@@ -40,8 +40,8 @@ export function withoutReciprocals(terms: readonly RatioTerm[], write: WriteRati
       const times = Math.min(powerOf(current, a), powerOf(current, b));
       if (times === 0) continue;
       identities.push(`$${write(a)}${write(b)} = ${is ? write(is) : "1"}$`);
-      current = changed(current, { [a]: -times, [b]: -times });
-      if (is) current = changed(current, { [is]: times });
+      current = scaleTerm(current, { [a]: -times, [b]: -times });
+      if (is) current = scaleTerm(current, { [is]: times });
     }
     return current;
   });
@@ -51,11 +51,11 @@ export function withoutReciprocals(terms: readonly RatioTerm[], write: WriteRati
 /** Combines c sin² θ + c cos² θ into c, for every pair of such terms with the same sign. */
 export function withUnitSquares(terms: readonly RatioTerm[], write: WriteRatio): RewrittenSum {
   const identities: string[] = [];
-  let current = collected(terms);
+  let current = collectTerms(terms);
   for (const sine of current.filter((term) => powerOf(term, "sin") >= 2)) {
-    const rest = changed(sine, { sin: -2 });
+    const rest = scaleTerm(sine, { sin: -2 });
     const cosine = current.find((term) => {
-      return term.powers.join() === changed(rest, { cos: 2 }).powers.join();
+      return term.powers.join() === scaleTerm(rest, { cos: 2 }).powers.join();
     });
     if (!cosine || q.sign(cosine.coefficient) !== q.sign(sine.coefficient)) continue;
     if (!current.includes(sine)) continue;
@@ -65,7 +65,7 @@ export function withUnitSquares(terms: readonly RatioTerm[], write: WriteRatio):
       coefficient: q.subtract(term.coefficient, shared),
     });
     const others = current.map((term) => (term === sine || term === cosine ? less(term) : term));
-    current = collected([...others, { ...rest, coefficient: shared }]);
+    current = collectTerms([...others, { ...rest, coefficient: shared }]);
     identities.push(`$${write("sin", 2)} + ${write("cos", 2)} = 1$`);
   }
   return { terms: current, identities: [...new Set(identities)] };
@@ -109,7 +109,7 @@ export function towards(
     const isWanted = hasSquare(current, name) && !hasSquare(goal, name) && !done.has(name);
     if (!isWanted) continue;
     const number = constantTerm(q.rational(one));
-    const square = changed(constantTerm(q.rational(sign)), { [other]: 2 });
+    const square = scaleTerm(constantTerm(q.rational(sign)), { [other]: 2 });
     const by = one < 0n ? [square, number] : [number, square];
     current = current.flatMap((term) => replaced(term, name, by));
     // The partner is not replaced back.
@@ -123,6 +123,6 @@ export function towards(
 
 function replaced(term: RatioTerm, name: RatioName, by: readonly RatioTerm[]): RatioTerm[] {
   if (powerOf(term, name) < 2) return [term];
-  const rest = changed(term, { [name]: -2 });
-  return by.flatMap((one) => replaced(multiplied(rest, one), name, by));
+  const rest = scaleTerm(term, { [name]: -2 });
+  return by.flatMap((one) => replaced(multiplyTerms(rest, one), name, by));
 }

@@ -2,9 +2,9 @@ import { type Expression, ungroup } from "../../../../expressions/expression.ts"
 import { factorsOf, isSum, termsOf } from "../../../../working/written.ts";
 import * as q from "../../../../numbers/rational.ts";
 import {
-  collected,
+  collectTerms,
   constantTerm,
-  multiplied,
+  multiplyTerms,
   type RatioTerm,
   readTerm,
   wholeExponent,
@@ -39,7 +39,7 @@ export function openBrackets(side: Expression, angle: string): OpenedBrackets | 
 }
 
 function scaled(term: RatioTerm, by: q.Rational): RatioTerm {
-  return multiplied(term, constantTerm(by));
+  return multiplyTerms(term, constantTerm(by));
 }
 
 function openTerm(term: Expression, angle: string, opened: OpenedBrackets): RatioTerm[] | null {
@@ -54,7 +54,7 @@ function openTerm(term: Expression, angle: string, opened: OpenedBrackets): Rati
   if (factors.length < read.length || brackets.length > 2 || !first) return null;
   opened.reasons.push(reasonFor(first, second));
   if (first !== second) opened.areSquares = false;
-  return collected(all.reduce<RatioTerm[]>(crossed, [one]));
+  return collectTerms(all.reduce<RatioTerm[]>(crossed, [one]));
 }
 
 function factorsIn(term: Expression): Expression[] {
@@ -67,7 +67,7 @@ function factorsIn(term: Expression): Expression[] {
 const one = constantTerm(q.one);
 
 function crossed(left: readonly RatioTerm[], right: readonly RatioTerm[]): RatioTerm[] {
-  return left.flatMap((a) => right.map((b) => multiplied(a, b)));
+  return left.flatMap((a) => right.map((b) => multiplyTerms(a, b)));
 }
 
 interface Factor {
@@ -98,7 +98,7 @@ function reasonFor(first: readonly RatioTerm[], second: readonly RatioTerm[] | u
     const isConjugate =
       first.length === 2 &&
       a?.join(";") === b?.join(";") &&
-      collected([...first, ...second]).length === 1;
+      collectTerms([...first, ...second]).length === 1;
     return isConjugate
       ? "$(a + b)(a - b) = a^{2} - b^{2}$."
       : "Each term of the first bracket is multiplied by each term of the second.";

@@ -34,7 +34,7 @@ export function powerOf({ powers }: RatioTerm, name: RatioName): number {
 }
 
 /** The term with exponents added to its ratios, and multiplied by a factor. */
-export function changed(
+export function scaleTerm(
   term: RatioTerm,
   by: Partial<Record<RatioName, number>>,
   factor: Rational = q.one,
@@ -46,7 +46,7 @@ export function changed(
 }
 
 /** The product of two terms. */
-export function multiplied(one: RatioTerm, other: RatioTerm): RatioTerm {
+export function multiplyTerms(one: RatioTerm, other: RatioTerm): RatioTerm {
   return {
     coefficient: q.multiply(one.coefficient, other.coefficient),
     powers: one.powers.map((power, at) => power + (other.powers[at] ?? 0)),
@@ -54,7 +54,7 @@ export function multiplied(one: RatioTerm, other: RatioTerm): RatioTerm {
 }
 
 /** Collects like terms, each at its first occurrence, and drops those that cancel. */
-export function collected(terms: readonly RatioTerm[]): RatioTerm[] {
+export function collectTerms(terms: readonly RatioTerm[]): RatioTerm[] {
   const sums = new Map<string, RatioTerm>();
   for (const term of terms) {
     const key = term.powers.join();
@@ -67,7 +67,7 @@ export function collected(terms: readonly RatioTerm[]): RatioTerm[] {
 /** Whether two sums are equal up to the order of their terms. */
 export function areSame(one: readonly RatioTerm[], other: readonly RatioTerm[]): boolean {
   const less = other.map((term) => ({ ...term, coefficient: q.negate(term.coefficient) }));
-  return collected([...one, ...less]).length === 0;
+  return collectTerms([...one, ...less]).length === 0;
 }
 
 type Power = Extract<Expression, { kind: "power" }>;
@@ -84,14 +84,14 @@ export function readTerm(expression: Expression, angle: string): RatioTerm | nul
   if (part.kind === "power") return readPower(part, angle);
   if (part.kind !== "product") return null;
   const [left, right] = [readTerm(part.left, angle), readTerm(part.right, angle)];
-  return left && right && multiplied(left, right);
+  return left && right && multiplyTerms(left, right);
 }
 
 function readPower({ base, exponent }: Power, angle: string): RatioTerm | null {
   const inner = readTerm(base, angle);
   const times = wholeExponent(exponent);
   if (!inner || times === null) return null;
-  return Array.from({ length: times }, () => inner).reduce(multiplied, constantTerm(q.one));
+  return Array.from({ length: times }, () => inner).reduce(multiplyTerms, constantTerm(q.one));
 }
 
 /** An exponent from 2 to 4; null for others. */

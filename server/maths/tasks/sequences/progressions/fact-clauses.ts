@@ -2,11 +2,11 @@ import { type Clause, clauses, numberOf } from "../../../wording/line-reader.ts"
 import {
   is,
   its,
-  listed,
+  listWording,
   mustBe,
   of,
   placeOf,
-  said,
+  clauseContent,
   type ClauseContent,
   whole,
   withList,
@@ -18,11 +18,11 @@ export const settings: readonly Clause<ClauseContent>[] = [
     [
       "[in|for|of|consider|let] [a|an|this|that|any|certain|given|another] {kind:sequence} [has|having|with|where|whose|in_which|is_such_that|be_such_that|,|that_has]",
     ],
-    (taken) => said(taken, []),
+    (taken) => clauseContent(taken, []),
   ),
   ...clauses(
     [
-      `[in|for|of|consider|from|let] ${listed} [be_given|is_given]`,
+      `[in|for|of|consider|from|let] ${listWording} [be_given|is_given]`,
       "{list:list} is|are|be|form|forms [in] [a|an] {kind:sequence}",
     ],
     withList(() => []),
@@ -30,23 +30,25 @@ export const settings: readonly Clause<ClauseContent>[] = [
 ];
 
 /** Clauses that give facts about the sequence. */
-export const told: readonly Clause<ClauseContent>[] = [
+export const factClauses: readonly Clause<ClauseContent>[] = [
   ...clauses(
     [`${its} first|starting term ${of} [a|(_a_)] ${is} {v}`, `${its} a|a_1|t_1|u_1 =|is {v}`],
-    (taken) => said(taken, [{ kind: "first", value: numberOf(taken["v"]) }]),
+    (taken) => clauseContent(taken, [{ kind: "first", value: numberOf(taken["v"]) }]),
   ),
   ...clauses(
     [
       `${its} [a] common difference|ratio ${of} [d|r|(_d_)|(_r_)] ${is} [of] {v}`,
       `${its} d|r =|is {v}`,
     ],
-    (taken) => said(taken, [{ kind: "step", value: numberOf(taken["v"]) }]),
+    (taken) => clauseContent(taken, [{ kind: "step", value: numberOf(taken["v"]) }]),
   ),
   ...clauses([`${its} {k:whole} th term ${of} ${mustBe} {v}`], (taken) =>
-    said(taken, [{ kind: "term", place: whole(taken["k"]), value: numberOf(taken["v"]) }]),
+    clauseContent(taken, [{ kind: "term", place: whole(taken["k"]), value: numberOf(taken["v"]) }]),
   ),
   ...clauses([`${its} {x:place} =|is {v}`], (taken) =>
-    said(taken, [{ kind: "term", place: placeOf(taken["x"]), value: numberOf(taken["v"]) }]),
+    clauseContent(taken, [
+      { kind: "term", place: placeOf(taken["x"]), value: numberOf(taken["v"]) },
+    ]),
   ),
   ...clauses(
     [
@@ -54,7 +56,7 @@ export const told: readonly Clause<ClauseContent>[] = [
       `${its} {k:whole} th term ${of} and {m:whole} th term ${mustBe} {v} and {w} [respectively]`,
     ],
     (taken) =>
-      said(taken, [
+      clauseContent(taken, [
         { kind: "term", place: whole(taken["k"]), value: numberOf(taken["v"]) },
         { kind: "term", place: whole(taken["m"]), value: numberOf(taken["w"]) },
       ]),
@@ -65,7 +67,7 @@ export const told: readonly Clause<ClauseContent>[] = [
       `${its} first term ${of} and {m:whole} th term ${mustBe} {v} and {w} [respectively]`,
     ],
     (taken) =>
-      said(taken, [
+      clauseContent(taken, [
         { kind: "first", value: numberOf(taken["v"]) },
         { kind: "term", place: whole(taken["m"]), value: numberOf(taken["w"]) },
       ]),
@@ -76,7 +78,7 @@ export const told: readonly Clause<ClauseContent>[] = [
       `${its} first term ${of} and last term ${mustBe} {v} and {w} [respectively]`,
     ],
     (taken) =>
-      said(taken, [
+      clauseContent(taken, [
         { kind: "first", value: numberOf(taken["v"]) },
         { kind: "last", value: numberOf(taken["w"]) },
       ]),
@@ -87,13 +89,17 @@ export const told: readonly Clause<ClauseContent>[] = [
       `${its} sum of {k:whole} terms ${of} ${mustBe} {v}`,
     ],
     (taken) =>
-      said(taken, [{ kind: "sum", count: whole(taken["k"]), value: numberOf(taken["v"]) }]),
+      clauseContent(taken, [
+        { kind: "sum", count: whole(taken["k"]), value: numberOf(taken["v"]) },
+      ]),
   ),
   ...clauses([`${its} {x:sum} =|is {v}`], (taken) =>
-    said(taken, [{ kind: "sum", count: placeOf(taken["x"]), value: numberOf(taken["v"]) }]),
+    clauseContent(taken, [
+      { kind: "sum", count: placeOf(taken["x"]), value: numberOf(taken["v"]) },
+    ]),
   ),
   ...clauses([`${its} last term ${of} [l|(_l_)] ${is} {v}`, `${its} l|a_n|t_n =|is {v}`], (taken) =>
-    said(taken, [{ kind: "last", value: numberOf(taken["v"]) }]),
+    clauseContent(taken, [{ kind: "last", value: numberOf(taken["v"]) }]),
   ),
   ...clauses(
     [
@@ -101,13 +107,13 @@ export const told: readonly Clause<ClauseContent>[] = [
       `${its} [number_of] terms ${is} {k:whole}`,
       `[it] has|contains|consists_of|of {k:whole} terms`,
     ],
-    (taken) => said(taken, [{ kind: "count", value: whole(taken["k"]) }]),
+    (taken) => clauseContent(taken, [{ kind: "count", value: whole(taken["k"]) }]),
   ),
   ...clauses(
     [
       `${its} s_n|s =|is {v}`,
       `${its} sum [of_all_terms|of_terms|of_its_terms|of_all_its_terms] ${of} ${mustBe} {v}`,
     ],
-    (taken) => said(taken, [{ kind: "sum of all", value: numberOf(taken["v"]) }]),
+    (taken) => clauseContent(taken, [{ kind: "sum of all", value: numberOf(taken["v"]) }]),
   ),
 ];

@@ -2,8 +2,8 @@ import { isSymbol, type Token } from "../../read/token.ts";
 
 /** A question of the form "if …, find …" in either order. */
 export interface GivensAndTarget {
-  given: readonly Token[];
-  wanted: readonly Token[];
+  givens: readonly Token[];
+  target: readonly Token[];
 }
 
 const asking: ReadonlySet<string> = new Set([
@@ -69,12 +69,12 @@ function givenFirst(tokens: readonly Token[]): GivensAndTarget | null {
   return link > 0 && isAsked ? partsOf(tokens.slice(0, link), tokens.slice(link + 1)) : null;
 }
 
-function partsOf(given: readonly Token[], wanted: readonly Token[]): GivensAndTarget | null {
+function partsOf(givens: readonly Token[], target: readonly Token[]): GivensAndTarget | null {
   const parts = {
-    given: trimEnd(dropStart(given, openings), new Set([...links, "ho", "hai"])),
-    wanted: trimEnd(dropStart(wanted, articles), endings),
+    givens: trimEnd(dropStart(givens, openings), new Set([...links, "ho", "hai"])),
+    target: trimEnd(dropStart(target, articles), endings),
   };
-  return parts.given.length > 0 && parts.wanted.length > 0 ? parts : null;
+  return parts.givens.length > 0 && parts.target.length > 0 ? parts : null;
 }
 
 function dropStart(tokens: readonly Token[], words: ReadonlySet<string>): readonly Token[] {

@@ -3,7 +3,7 @@ import { Refusal } from "../refusal.ts";
 type Outcome<Result> = { result: Result } | { refusal: Refusal };
 
 /** Caches a reading per object, because a question is passed to many tasks. Refusals are cached too. */
-export function remembered<Key extends object, Result>(
+export function memoise<Key extends object, Result>(
   read: (key: Key) => Result,
 ): (key: Key) => Result {
   const known = new WeakMap<Key, Outcome<Result>>();

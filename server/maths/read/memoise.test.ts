@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { notUnderstood } from "../refusal.ts";
-import { remembered, rememberedLast, rememberedText } from "./remembered.ts";
+import { memoise, rememberedLast, rememberedText } from "./memoise.ts";
 
 test("a value is read once per object, and again for another object", () => {
   const seen: string[] = [];
-  const lengthOf = remembered(({ text }: { text: string }) => {
+  const lengthOf = memoise(({ text }: { text: string }) => {
     seen.push(text);
     return text.length;
   });
@@ -15,7 +15,7 @@ test("a value is read once per object, and again for another object", () => {
 
 test("a refusal is thrown again without another read", () => {
   let times = 0;
-  const read = remembered(({ text }: { text: string }): never => {
+  const read = memoise(({ text }: { text: string }): never => {
     times += 1;
     throw notUnderstood(text);
   });

@@ -1,5 +1,5 @@
 /** Elements on lines with the given maximum count of characters. */
-export function wrapped(words: readonly string[], signs: number): string[] {
+export function wrapWords(words: readonly string[], signs: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);

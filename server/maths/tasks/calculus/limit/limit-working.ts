@@ -23,7 +23,7 @@ export function tendencyLatex(value: Tendency): string {
 }
 
 /** From one limit to an equal one. */
-export function turned(
+export function rewriteStep(
   before: Expression,
   after: Expression,
   approach: Approach,
