@@ -26,6 +26,7 @@ export function withinDigits(value: bigint): bigint {
   return value;
 }
 
+/** The refusal of a number with more digits than `limits.computedDigits`. */
 export function numbersTooLong(): Error {
   return tooHard(
     "The numbers in this question get too long for me. Try the same sum with smaller numbers.",

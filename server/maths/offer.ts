@@ -22,6 +22,7 @@ export function outcomeOfRefusal(error: unknown): UnsolvedOutcome {
   return { kind: error.kind, reading: error.reading, detail: error.message };
 }
 
+/** The outcome where no task recognises the question. */
 export const notRecognised: UnsolvedOutcome = {
   kind: "not_understood",
   reading: null,

@@ -41,14 +41,17 @@ export function unlessRefused<T>(stage: () => T): T | null {
   }
 }
 
+/** A word, number or symbol that no rule matches; `detail` is a sentence for the student. */
 export function notUnderstood(detail: string): Refusal {
   return new Refusal("not_understood", detail);
 }
 
+/** A parsed question without a method for it; `detail` is a sentence for the student. */
 export function notSupported(detail: string): Refusal {
   return new Refusal("not_supported", detail);
 }
 
+/** Work beyond the budget; `detail` is a sentence for the student. */
 export function tooHard(detail: string): Refusal {
   return new Refusal("too_hard", detail);
 }

@@ -11,19 +11,23 @@ export function constantAtom(name: Exclude<ConstantName, "∞">): Atom {
 
 export const imaginaryUnit = constantAtom("i");
 
+/** A prime under roots; its exponent is a fraction below 1. */
 export function primeAtom(prime: bigint): Atom {
   return { kind: "prime", key: `#${prime}`, prime };
 }
 
+/** √polynomial, with the polynomial as its key. */
 export function radicandAtom(polynomial: Polynomial): Atom {
   return { kind: "radicand", key: `√[${polynomialKey(polynomial)}]`, polynomial };
 }
 
+/** A power with letters in its exponent. */
 export function exponentialAtom(base: Polynomial, exponent: Quotient): Atom {
   const key = `[${polynomialKey(base)}]^[${quotientKey(exponent)}]`;
   return { kind: "exponential", key, base, exponent };
 }
 
+/** A function of an argument; `base` is that of a logarithm, null for other functions. */
 export function callAtom(name: FunctionName, argument: Quotient, base: Quotient | null): Atom {
   const low = base ? `_${quotientKey(base)}` : "";
   return { kind: "call", key: `${name}${low}[${quotientKey(argument)}]`, name, argument, base };
@@ -58,6 +62,7 @@ export function atomRank(atom: Atom): number {
   return atom.kind === "constant" && atom.name === "i" ? 6 : ranks[atom.kind];
 }
 
+/** By rank, then primes by size and other atoms by key; 0 exactly for equal atoms. */
 export function orderAtoms(a: Atom, b: Atom): number {
   if (a.key === b.key) return 0;
   const byRank = atomRank(a) - atomRank(b);

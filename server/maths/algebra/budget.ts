@@ -26,6 +26,7 @@ export function spend(work: number): void {
   if (left < 0) throw tooLong();
 }
 
+/** The refusal of a computation that exceeds the budget of work. */
 export function tooLong(): Error {
   return tooHard("This expression gets too long for me. Try a shorter one, or smaller powers.");
 }

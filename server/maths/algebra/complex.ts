@@ -64,6 +64,7 @@ export function raise(base: Complex, exponent: Complex): Complex {
   return exponential(multiply(exponent, logarithm(base)));
 }
 
+/** An integer power, by repeated squaring. */
 export function raiseWhole(base: Complex, exponent: number): Complex {
   if (exponent < 0) return divide(complex(1), raiseWhole(base, -exponent));
   if (base.im === 0) return complex(base.re ** exponent);
@@ -75,6 +76,7 @@ export function raiseWhole(base: Complex, exponent: number): Complex {
   return result;
 }
 
+/** The principal square root; that of a negative number is a positive multiple of i. */
 export function squareRoot(a: Complex): Complex {
   if (a.im === 0) return a.re < 0 ? { re: 0, im: Math.sqrt(-a.re) } : complex(Math.sqrt(a.re));
   return raise(a, complex(0.5));

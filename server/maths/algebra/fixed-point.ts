@@ -74,6 +74,7 @@ function logarithmOfTwo(bits: bigint): bigint {
   return remember("ln 2", bits, () => 2n * oddPowers((1n << bits) / 3n, bits, 1n));
 }
 
+/** e^x by the exponential series, after x is reduced by multiples of ln 2. */
 export function exponential(x: bigint, bits: bigint): bigint {
   const two = logarithmOfTwo(bits);
   const doublings = floorDivide(x, two);

@@ -77,6 +77,7 @@ function wholeExponent({ numerator, denominator }: Rational, step: bigint): numb
   return Number(whole);
 }
 
+/** The polynomial of terms in powers of the generators, times `scale`: the inverse of `integerForm`. */
 export function fromTerms(
   terms: readonly PowerTerm[],
   generators: readonly Generator[],

@@ -12,6 +12,7 @@ import {
 /** Integer coefficients, ascending. */
 export type IntegerPolynomial = readonly bigint[];
 
+/** The product of two polynomials; its work is spent from the budget. */
 export function multiplyIntegers(a: IntegerPolynomial, b: IntegerPolynomial): bigint[] {
   if (a.length === 0 || b.length === 0) return [];
   spend(a.length * b.length);
@@ -30,6 +31,7 @@ export function symmetric(value: bigint, modulus: bigint): bigint {
   return rest * 2n > modulus ? rest - modulus : rest;
 }
 
+/** The coefficients modulo the prime, from 0 to prime − 1. */
 export function toModular(a: IntegerPolynomial, prime: number): ModularPolynomial {
   const modulus = BigInt(prime);
   return trimTrailingZeros(

@@ -1,6 +1,7 @@
 /** Polynomials modulo a prime below 2²⁶, coefficients ascending and without trailing zeros. */
 export type ModularPolynomial = readonly number[];
 
+/** The coefficients without zeros of the highest powers. */
 export function trimTrailingZeros(coefficients: readonly number[]): ModularPolynomial {
   let length = coefficients.length;
   while (length > 0 && coefficients[length - 1] === 0) length -= 1;
@@ -55,6 +56,7 @@ export function monicModulo(a: ModularPolynomial, prime: number): ModularPolynom
   return leading === undefined ? a : scaleModulo(a, inverseModulo(leading, prime), prime);
 }
 
+/** The quotient and the remainder of a division by a non-zero polynomial. */
 export function divideModulo(
   a: ModularPolynomial,
   b: ModularPolynomial,

@@ -51,6 +51,7 @@ export function raiseMonomial({ factors }: Monomial, times: Rational): Monomial 
   );
 }
 
+/** The exponent of an atom; 0 if the monomial doesn't contain it. */
 export function exponentOf({ factors }: Monomial, atom: Atom): Rational {
   return factors.find((factor) => factor.atom.key === atom.key)?.exponent ?? q.zero;
 }
@@ -72,6 +73,7 @@ export function commonMonomial(monomials: readonly Monomial[]): Monomial {
   return inOrder(shared);
 }
 
+/** The monomial with the exponent 0 for an atom. */
 export function withoutAtom({ factors }: Monomial, atom: Atom): Monomial {
   return inOrder(factors.filter((factor) => factor.atom.key !== atom.key));
 }

@@ -3,11 +3,13 @@ import type { Part } from "./frame.ts";
 import { alongDashed, alongSide, type Sizes, type Sketch } from "./measured-figure.ts";
 import { arc, dashedPen, dot, line, polygon } from "./shapes.ts";
 
+/** The pen of a filled area without an outline. */
 export const ground: Partial<Pen> = { stroke: null, fill: "blue" };
 
 /** The ratio of the axes of the ellipse for a horizontal circle. */
 export const flatness = 0.28;
 
+/** The half axes of a horizontal circle, which is drawn as a flat ellipse. */
 export const lying = (radius: number): Point => [radius, radius * flatness];
 
 /** A horizontal circle at a height: its far half hidden, or all of it visible. */
@@ -21,6 +23,7 @@ export function lyingCircle(radius: number, height: number, isSeen: boolean): Pa
   ];
 }
 
+/** The radius `r`, or half of the diameter `d`; undefined if neither is known. */
 export const radiusOf = ({ r, d }: Sizes) => r ?? (d === undefined ? undefined : d / 2);
 
 /** Radius and diameter of a horizontal circle, labelled above it. */

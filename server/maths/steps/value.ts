@@ -23,6 +23,7 @@ export function letterNamed(name: string): Expression {
   return name === "π" || name === "∞" ? { kind: "constant", name } : { kind: "variable", name };
 }
 
+/** In brackets unless it is a number, a letter or a group. */
 export function asOperand(expression: Expression): Expression {
   return ["number", "variable", "constant", "group"].includes(expression.kind)
     ? expression
@@ -45,6 +46,7 @@ export function quotient(left: Expression, right: Expression): Expression {
   return { kind: "quotient", sign: "bar", left: asOperand(left), right: asOperand(right) };
 }
 
+/** The sum or difference; matrices and lists by entries. Throws for two sizes or kinds. */
 export function addValues(left: Value, right: Value, sign: "+" | "-"): Value {
   const combine = sign === "+" ? sum : difference;
   if (left.kind === "matrix" && right.kind === "matrix") {
@@ -80,6 +82,7 @@ export function multiplyValues(left: Value, right: Value, sign: "×" | "·" = "�
   return mapValue(right, (entry) => product(expressionOf(left), entry));
 }
 
+/** Each entry divided by a number; throws if the divisor is a list or a matrix. */
 export function divideValues(left: Value, right: Value): Value {
   const below = expressionOf(right);
   return mapValue(left, (above) => quotient(above, below));
@@ -123,6 +126,7 @@ function matrixProduct(a: Expression[][], b: Expression[][]): Expression[][] {
   return a.map((row) => columns.map((column) => dotProduct(row, column)));
 }
 
+/** Rows and columns exchanged. */
 export function transpose(rows: Expression[][]): Expression[][] {
   const width = rows[0]?.length ?? 0;
   return Array.from({ length: width }, (_, column) =>

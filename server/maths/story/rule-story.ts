@@ -75,6 +75,7 @@ export interface StoryProblem {
   text: string;
 }
 
+/** Creates the task of a word problem whose formulas lead from the given to the requested roles. */
 export function defineRuleStory(story: RuleStory): Task {
   return defineTask<StoryProblem, RuleResult[]>({
     name: story.name,

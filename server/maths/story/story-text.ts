@@ -15,6 +15,7 @@ export interface StoryText {
   amounts: readonly Amount[];
 }
 
+/** The letter of each kind of amount in the line of atoms: `M0` for money, `N1_2` for a number. */
 export const amountLetters: Readonly<Record<AmountKind, string>> = {
   money: "M",
   percent: "P",

@@ -67,6 +67,7 @@ function isLetterRun(text: string): boolean {
   return run.length === 2 && !shortWords.has(run.toLowerCase());
 }
 
+/** Words and units of two letters, in English and Hindi, which are not products of two variables. */
 export const shortWords: ReadonlySet<string> = new Set(
   "is in if by to of at or as an be do on it so my we he up no me us hi rs cm km kg mg ml mm cl dl hr am pm ki ka ke ko se me do ho aur".split(
     " ",

@@ -38,6 +38,7 @@ function withoutEnd(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(0, end);
 }
 
+/** The letter e as Euler's number, everywhere in the expression. */
 export function withEulersNumber(expression: Expression): Expression {
   if (expression.kind === "variable" && expression.name === "e") {
     return { kind: "constant", name: "e" };

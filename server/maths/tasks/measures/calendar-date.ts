@@ -8,6 +8,7 @@ export interface CalendarDate {
   year: number;
 }
 
+/** The months in order; the index of a name is its number less 1. */
 export const monthNames =
   "January February March April May June July August September October November December".split(
     " ",

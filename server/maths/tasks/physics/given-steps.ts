@@ -1,5 +1,5 @@
 import type { MathsStep } from "../../outcome.ts";
-import type { PhysicsProblem, ProblemQuantity } from "./physics-problem.ts";
+import type { PhysicsProblem, Datum } from "./physics-problem.ts";
 import { isCarriedExactly, valueLatex } from "./write-work.ts";
 
 /** The step that lists the data: those given, those implied by words, and the constants that are assumed. */
@@ -31,18 +31,18 @@ export function givenStep({ givens, note }: PhysicsProblem): MathsStep {
 }
 
 /** One quantity as typed, or in the unit of the calculation if it was not typed. */
-export function givenLatex({ latex, typedLatex, value, unit }: ProblemQuantity): string {
-  return `${latex} = ${typedLatex ?? valueLatex({ value, isExact: true }, unit)}`;
+export function givenLatex({ latex, asTyped, value, unit }: Datum): string {
+  return `${latex} = ${asTyped ?? valueLatex({ value, isExact: true }, unit)}`;
 }
 
 /** The step that converts the data typed in other units than those of the calculation; empty if there are none. */
 export function conversionSteps({ givens }: PhysicsProblem): MathsStep[] {
-  const changed = givens.flatMap(({ latex, typedLatex, value, unit }) => {
+  const changed = givens.flatMap(({ latex, asTyped, value, unit }) => {
     const close = { value, isExact: true };
     const written = valueLatex(close, unit);
-    if (typedLatex === null || sameText(typedLatex, written)) return [];
+    if (asTyped === null || sameText(asTyped, written)) return [];
     const sign = isCarriedExactly(close) ? "=" : "\\approx";
-    return [{ before: `${latex} = ${typedLatex}`, after: `${latex} ${sign} ${written}` }];
+    return [{ before: `${latex} = ${asTyped}`, after: `${latex} ${sign} ${written}` }];
   });
   if (changed.length === 0) return [];
   return [

@@ -1,7 +1,7 @@
 import { convert, quantity, type Quantity, quantityPlain } from "../../quantities/quantity.ts";
 import { toNumber } from "./formula/evaluate.ts";
 import type { LawFigure } from "./laws/law-drawing.ts";
-import type { PhysicsProblem, ProblemQuantity } from "./physics-problem.ts";
+import type { PhysicsProblem, Datum } from "./physics-problem.ts";
 import { type PhysicsResult, tell } from "./solve.ts";
 
 /** The quantities of a problem as its drawing reads them. */
@@ -33,7 +33,7 @@ export function lawFigure(problem: PhysicsProblem, { answers }: PhysicsResult): 
 }
 
 /** The value in the unit that was typed, if it can be converted into it. */
-function asTyped({ item, value, unit }: ProblemQuantity): Quantity {
+function asTyped({ item, value, unit }: Datum): Quantity {
   const own = quantity(value, unit);
   if (item?.kind !== "quantity") return own;
   return convert(own, item.quantity.unit) ?? own;

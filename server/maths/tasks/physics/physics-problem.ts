@@ -6,14 +6,14 @@ import type { Item } from "./reading/items.ts";
 import type { Move } from "./solve-frame.ts";
 
 /** A quantity of a problem, in the unit of the calculation. */
-export interface ProblemQuantity {
+export interface Datum {
   name: string;
   latex: string;
   says: string;
   unit: Unit;
   value: Rational;
   /** As typed, in LaTeX; null if a wording implies it or it is a constant. */
-  typedLatex: string | null;
+  asTyped: string | null;
   source: "given" | "told" | "constant";
   /** The item of the question that gives the quantity; null as above. */
   item: Item | null;
@@ -33,7 +33,7 @@ export interface TargetQuantity {
  */
 export interface PhysicsProblem {
   frame: CompiledFrame;
-  givens: readonly ProblemQuantity[];
+  givens: readonly Datum[];
   targets: readonly TargetQuantity[];
   /** The unit of the calculation for each quantity of the frame. */
   units: ReadonlyMap<string, Unit>;

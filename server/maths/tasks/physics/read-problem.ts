@@ -8,7 +8,7 @@ import { notSupported, Refusal } from "../../refusal.ts";
 import { type Close, toNumber } from "./formula/evaluate.ts";
 import { lawFrames } from "./laws/law-book.ts";
 import type { LawFrame } from "./laws/law-frame.ts";
-import type { PhysicsProblem, TargetQuantity, ProblemQuantity } from "./physics-problem.ts";
+import type { PhysicsProblem, TargetQuantity, Datum } from "./physics-problem.ts";
 import {
   type CompiledFrame,
   type CompiledVariable,
@@ -147,7 +147,7 @@ function workIn(
   };
 }
 
-function valueOfMove({ name, value }: Move): Pick<ProblemQuantity, "name" | "value"> {
+function valueOfMove({ name, value }: Move): Pick<Datum, "name" | "value"> {
   return { name, value: value.value };
 }
 
@@ -155,7 +155,7 @@ function valueOfMove({ name, value }: Move): Pick<ProblemQuantity, "name" | "val
 function refuseContradiction(
   { frame }: CompiledFrame,
   reading: FrameReading,
-  worked: readonly Pick<ProblemQuantity, "name" | "value">[],
+  worked: readonly Pick<Datum, "name" | "value">[],
 ): void {
   const told = frame.contradiction?.((name) => {
     const own = worked.find((one) => one.name === name)?.value;
@@ -167,11 +167,11 @@ function refuseContradiction(
 
 function solve(
   frame: CompiledFrame,
-  data: readonly ProblemQuantity[],
-  constants: readonly ProblemQuantity[],
+  data: readonly Datum[],
+  constants: readonly Datum[],
   asked: readonly string[],
 ): PhysicsProblem["moves"] | null {
-  const values = (list: readonly ProblemQuantity[]): Map<string, Close> =>
+  const values = (list: readonly Datum[]): Map<string, Close> =>
     new Map(list.map(({ name, value }) => [name, { value, isExact: true }]));
   try {
     return solveFrame(frame, values(data), values(constants), asked);
@@ -216,8 +216,8 @@ function workKnown(
   frame: CompiledFrame,
   { givens }: FrameReading,
   system: readonly Unit[],
-): ProblemQuantity[] | null {
-  const worked: ProblemQuantity[] = [];
+): Datum[] | null {
+  const worked: Datum[] = [];
   for (const [name, given] of givens) {
     if (frame.frame.markers?.includes(name) === true) continue;
     const variable = frame.variables.get(name);
@@ -225,7 +225,7 @@ function workKnown(
     if (!variable || !value) return null;
     const use = useOf(frame, name, value);
     if (use === "impossible") return null;
-    if (use === "given") worked.push(workedOut(variable, given, value, unitIn(system, variable)));
+    if (use === "given") worked.push(datum(variable, given, value, unitIn(system, variable)));
   }
   return worked;
 }
@@ -256,23 +256,18 @@ function valueIn(quantity: Quantity, unit: Unit, variable: CompiledVariable): Ra
   return value && variable.isNegative === true ? q.negate(q.absolute(value)) : value;
 }
 
-function workedOut(
-  variable: CompiledVariable,
-  given: GivenQuantity,
-  value: Rational,
-  unit: Unit,
-): ProblemQuantity {
-  const { name, latex, says } = variable;
-  const isTold = given.item === null;
+function datum(role: CompiledVariable, from: GivenQuantity, value: Rational, unit: Unit): Datum {
+  const { name, latex, says } = role;
+  const isTold = from.item === null;
   return {
     name,
     latex,
     says,
     unit,
     value,
-    typedLatex: isTold ? null : typedLatex(variable, given.quantity, unit),
+    asTyped: isTold ? null : typedLatex(role, from.quantity, unit),
     source: isTold ? "told" : "given",
-    item: given.item,
+    item: from.item,
   };
 }
 
@@ -293,14 +288,12 @@ function typedLatex(
 /** Places where g differs from its value on the earth, so that the question must give it. */
 const elsewhere = /\b(?:moon|mars|mercury's|venus|jupiter|saturn|asteroid|planet)\b/i;
 
-function workConstants(frame: CompiledFrame, known: readonly ProblemQuantity[]): ProblemQuantity[] {
+function workConstants(frame: CompiledFrame, known: readonly Datum[]): Datum[] {
   return [...frame.variables.values()].flatMap((variable) => {
     const value = variable.default;
     if (value === null || known.some(({ name }) => name === variable.name)) return [];
     const { name, latex, says, of } = variable;
-    return [
-      { name, latex, says, unit: of, value, typedLatex: null, source: "constant", item: null },
-    ];
+    return [{ name, latex, says, unit: of, value, asTyped: null, source: "constant", item: null }];
   });
 }
 

@@ -7,6 +7,7 @@ import type * as q from "../../numbers/rational.ts";
 
 /** Names for the sum and the product of two letters. */
 const sumName = "s_1";
+/** The name of the product of two letters. */
 export const productName = "p_1";
 
 const highestDegree = 8;

@@ -13,6 +13,7 @@ interface Move {
 /** A law of exponents: its result for a product of powers, applied in all places at once; null if it does not apply. */
 export type Law = (product: PowerProduct, options: CanonicalOptions) => Move | null;
 
+/** Whether both bases are written alike. */
 export function sameBase(one: PowerFactor, other: PowerFactor): boolean {
   return expressionLatex(one.base) === expressionLatex(other.base);
 }

@@ -24,6 +24,7 @@ import {
 } from "./derivation.ts";
 import { standardDerivatives } from "./standard.ts";
 
+/** The derivative of a power by the place of the letter: base, exponent, or both (by logarithms). */
 export function deriveRaised(whole: Of<"power">, on: On): Derivation {
   const { base, exponent } = whole;
   const inBase = hasLetter(base, on.variable);

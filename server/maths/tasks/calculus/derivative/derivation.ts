@@ -32,6 +32,7 @@ export function hasLetter(expression: Expression, variable: string): boolean {
   return variablesIn(expression).includes(variable);
 }
 
+/** A derivation by one formula of the table, without steps. */
 export function table(of: Expression, result: Expression, formula: string): Derivation {
   return { of, result, formulas: [formula], steps: [], method: "Standard derivatives" };
 }

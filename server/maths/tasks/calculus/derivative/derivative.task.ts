@@ -193,6 +193,7 @@ function keyTermsOf(problem: DerivativeProblem): Explanation["keyTerms"] {
   return terms;
 }
 
+/** The term of a lesson with ln x. */
 export const naturalLogarithm = {
   term: "Natural logarithm",
   meaning: "$\\ln x = \\log_{e} x$. In calculus, log without a base means this one.",

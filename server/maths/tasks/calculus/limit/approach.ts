@@ -25,6 +25,7 @@ export interface Approach {
 /** The limit of an expression. */
 export type Tendency = { kind: "finite"; value: Quotient } | { kind: "infinite"; sign: -1 | 1 };
 
+/** The precision of the interval arithmetic, in bits. */
 export const bits = 512;
 
 /** The value of the letter after the given count of halvings of its distance, or doublings of its size. */

@@ -189,4 +189,5 @@ const sets: readonly Clause<Selection>[] = storyClauses(
   subsets,
 );
 
+/** Wordings of orders and subsets: "In how many ways can 5 people sit around a table?" */
 export const orderClauses: readonly Clause<Selection>[] = [...rows, ...some, ...sets];

@@ -79,6 +79,7 @@ const shaking =
 const many =
   "[,|.] [find|what_is|then] [how_many|number_of|total_number_of] handshakes|hand_shakes [will_be|were|are|would_be] [there|exchanged|made|take_place|possible|taken_place] [in_all]";
 
+/** Wordings of pairs: handshakes, diagonals of a polygon, lines and triangles through points. */
 export const pairClauses: readonly Clause<Selection>[] = [
   ...clauses(
     [

@@ -78,11 +78,13 @@ function productOf(factors: readonly Factor[], value: (factor: Factor) => bigint
   return factors.reduce((all, factor) => all * value(factor), 1n);
 }
 
+/** The sum over the cases of the product of their factors, halved if the plan says so. */
 export function planValue({ cases, halvingReason }: CountPlan): bigint {
   const sum = cases.reduce((all, { factors }) => all + productOf(factors, factorValue), 0n);
   return halvingReason === undefined ? sum : sum / 2n;
 }
 
+/** Counts the plan again by other formulas, or by its complement; null if the value differs. */
 export function provePlan(
   { cases, halvingReason, without }: CountPlan,
   value: bigint,
@@ -108,6 +110,7 @@ export function provePlan(
       };
 }
 
+/** The factor as the books write it: ⁿCᵣ, ⁿPᵣ, n!. */
 export function factorSign(factor: Factor): string {
   switch (factor.kind) {
     case "choose":

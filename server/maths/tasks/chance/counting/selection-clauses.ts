@@ -10,6 +10,7 @@ export interface Selection {
   again: (draw: (least: number, most: number) => number) => string;
 }
 
+/** Clauses with gaps for nouns of people and things. */
 export function storyClauses(
   texts: readonly string[],
   says: (taken: GapTexts) => Selection | null,
@@ -19,15 +20,21 @@ export function storyClauses(
 
 const adjectives =
   "[different|distinct|given|available|new|red|black|white|green|blue|yellow|good|qualified|distinguishable]";
+/** A gap for a noun, with an optional adjective before it: "different books". */
 export const noun = (name: string): string => `${adjectives} {${name}:thing}`;
+/** The start of a question: "In how many ways". */
 export const start =
   "[find|calculate|what_is|determine] [in] [how_many|number_of] [different|distinct|possible|various] ways [are_there|there_are|in_which|is_it_possible|of]";
+/** The optional person who chooses: "we", "a teacher". */
 export const pronoun =
   "[i|we|you|she|he|they|one|it|a_teacher|a_student|a_person|a_coach|coach|teacher]";
+/** Verbs of choosing, active and passive: "select", "be chosen". */
 export const choiceVerbs =
   "[be] chosen|selected|picked|formed|made|constituted|taken|drawn|elected|choose|select|pick|make|form|constitute|choosing|selecting|picking|forming";
+/** What is chosen from: "from a group of". */
 export const out =
   "from|out_of|of|from_among|among [a|an] [group|class|list|panel|set|team|collection|squad|pool|total|bank|test_bank|question_bank] [of]";
+/** The name of the chosen group: "a committee". */
 export const unit =
   "a|an committee|team|group|jury|delegation|sub_committee|subcommittee|panel|board|squad";
 
@@ -156,6 +163,7 @@ function plural(name: string): string {
           : `${name}s`;
 }
 
+/** Two kinds from which members are chosen: "6 men and 4 women". */
 export const twoAll = `{a:whole} ${noun("x")} and {b:whole} ${noun("y")}`;
 const threeAll = `{a:whole} ${noun("x")} , {b:whole} ${noun("y")} [,] and {c:whole} ${noun("z")}`;
 const twoWanted = `[exactly] {p:whole} {u:thing} and [exactly] {q:whole} {v:thing}`;
@@ -180,4 +188,5 @@ const each: readonly Clause<Selection>[] = storyClauses(
   ofEach,
 );
 
+/** Wordings of choices without order, from one kind or several: "a committee of 3 men and 2 women". */
 export const selectionClauses: readonly Clause<Selection>[] = [...choosing, ...each];

@@ -12,7 +12,9 @@ export interface Rule {
   line: (...texts: string[]) => string;
 }
 
+/** The difference a − b of two probabilities. */
 export const less = (a: Rational, b: Rational): Rational => q.subtract(a, b);
+/** The quotient a/b of two probabilities; null if b is 0. */
 export const share = (a: Rational, b: Rational): Rational | null =>
   q.isZero(b) ? null : q.divide(a, b);
 const zero = q.zero;

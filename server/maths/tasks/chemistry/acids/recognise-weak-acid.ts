@@ -26,6 +26,7 @@ const solution =
 const constant =
   "(given|with|if|whose|where|having)? (that)? (the)? (its)? ({k=ka|kb} | (ionisation|ionization|dissociation) constant) (of (the | {_x:species})? (acid|base)? | for (the | {_y:species})? (acid|base)?)? (is|=)? {n:number}";
 
+/** Reads the pH, or the concentration of an ion, of a weak acid or base from its concentration and constant. */
 export const recogniseWeakAcid = recogniser<WeakProblem>(/ (?:ka|kb|constant) /, [
   [`${asked} ${solution} ${constant}`, problemOf],
   [`${constant} (then)? ${asked} ${solution}`, problemOf],

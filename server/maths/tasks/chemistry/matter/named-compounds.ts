@@ -95,6 +95,7 @@ magnetite Fe3O4
 potassium ferrocyanide K4Fe(CN)6
 `;
 
+/** Formulas by trivial name in lower case: "baking soda" is NaHCO3. */
 export const namedCompounds: ReadonlyMap<string, string> = new Map(
   lines
     .trim()

@@ -33,4 +33,5 @@ export function avogadro(masses: GivenMasses): Rational {
   return q.multiply(mantissa, q.rational(10n ** 23n));
 }
 
+/** The volume of one mole of gas at 0 °C and 1 atm, in litres. */
 export const litresAtStp = q.rational(224n, 10n);

@@ -33,6 +33,7 @@ function namedTimes(role: string, is: string): Clause[] {
 const laterStart = ["after|in {later:time} [,] ", "{later:time} hence|later|from_now [,] "];
 const agoStart = ["{ago:time} ago|back|before [,] "];
 
+/** Wordings of the ages of two persons: "A is 5 years older than B", "10 years ago". */
 export const agesClauses: readonly Clause[] = [
   ...facts(
     ...timesAs("k", "is"),

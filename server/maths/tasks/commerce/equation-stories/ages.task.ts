@@ -6,6 +6,9 @@ import { readStory, type StoryFacts } from "../../../story/read-story.ts";
 import { agesClauses } from "./ages-wordings.ts";
 import { defineEquationStory, type EquationModel } from "./equation-story.ts";
 
+/** The given numbers, by role. */
+type Values = ReadonlyMap<string, Rational>;
+
 /** The ages in terms of x, and the equation from the last fact. */
 interface Ages {
   a: string;
@@ -116,7 +119,7 @@ interface Present {
 }
 
 /** The ages now, by the fact that links them most simply. */
-function presentAges(told: StoryFacts, values: ReadonlyMap<string, Rational>): Present | null {
+function presentAges(told: StoryFacts, values: Values): Present | null {
   const number = (role: string): string => values.get(role)?.numerator.toString() ?? "";
   if (values.has("k")) return { a: `${number("k")}x`, b: "x", used: "k" };
   const terms = told.amounts.get("ratio")?.terms ?? [];
@@ -130,11 +133,7 @@ function presentAges(told: StoryFacts, values: ReadonlyMap<string, Rational>): P
 }
 
 /** Exactly one more fact gives the equation; a second would be unused. */
-function withFact(
-  now: Present,
-  values: ReadonlyMap<string, Rational>,
-  told: StoryFacts,
-): Ages | null {
+function withFact(now: Present, values: Values, told: StoryFacts): Ages | null {
   const rest = [...values.keys()].filter((role) => role !== now.used);
   const fact = rest.toSorted().join(" ");
   const get = (role: string): Rational => values.get(role) ?? q.zero;
@@ -199,7 +198,7 @@ function paired({ a, b }: Present): string {
 
 function ratioLater(
   now: Present,
-  values: ReadonlyMap<string, Rational>,
+  values: Values,
   told: StoryFacts,
   make: (equation: string, why: string, check: Ages["check"]) => Ages,
 ): Ages | null {
@@ -219,7 +218,7 @@ function ratioLater(
 /** The fact that the expressions were made from, with the numbers found. */
 function presentCheck(
   { used }: Present,
-  values: ReadonlyMap<string, Rational>,
+  values: Values,
   told: StoryFacts,
   a: Rational,
   b: Rational,

@@ -4,6 +4,7 @@ import { find, mustFind } from "../../../story/question-words.ts";
 const numbers = "numbers|integers|whole_numbers|natural_numbers|positive_integers|positive_numbers";
 const totals = "is|are|=|equals|is_equal_to|add_up_to|adds_up_to|add_to|adds_to|be|of|as";
 
+/** Wordings of two unknown numbers: "The sum of two numbers is 40". */
 export const twoNumbersClauses: readonly Clause[] = [
   ...telling(
     {},

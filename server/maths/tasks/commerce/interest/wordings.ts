@@ -1,6 +1,7 @@
 import { asks, type Clause, facts, telling } from "../../../story/role-clause.ts";
 import { find, is, mustFind } from "../../../story/question-words.ts";
 
+/** The optional period of a rate of interest: "per annum". */
 export const yearly =
   "[per_annum|pa|pcpa|annually|per_year|yearly|annum|every_year|each_year|a_year|year]";
 const lender =
@@ -71,6 +72,7 @@ const simple = telling(
   `simple_interest|si|SI ${is} {si:money}`,
 );
 
+/** Wordings of simple interest: "₹5000 lent at 8% per annum for 2 years". */
 export const simpleInterestClauses: readonly Clause[] = [
   ...loanClauses,
   ...simple,
@@ -124,6 +126,7 @@ const compounding: readonly Clause[] = [
   ),
 ];
 
+/** Wordings of compound interest, with its period: "compounded half-yearly". */
 export const compoundInterestClauses: readonly Clause[] = [
   ...loanClauses,
   ...compounding,

@@ -154,6 +154,7 @@ const plain: readonly Clause[] = [
   ...asks("whole", `${mustFind} number|amount|sum`),
 ];
 
+/** Wordings of percentages of groups, marks, changes and plain numbers: "30% of a number is 45". */
 export const percentageClauses: readonly Clause[] = [
   ...groups,
   ...marks,

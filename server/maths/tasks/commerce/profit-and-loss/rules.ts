@@ -83,6 +83,7 @@ const prices: readonly Rule[] = [
   ),
 ];
 
+/** The formulas between cost, marked and selling price, gain, discount and tax. */
 export const profitAndLossRules: readonly Rule[] = [
   ...prices,
   ...gainRules,

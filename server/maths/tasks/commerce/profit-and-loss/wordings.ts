@@ -276,6 +276,7 @@ const questions: readonly Clause[] = [
   ),
 ];
 
+/** Wordings of trade, in English and Hindi: "bought for ₹500 and sold at a profit of 10%". */
 export const profitAndLossClauses: readonly Clause[] = [
   ...buying,
   ...selling,

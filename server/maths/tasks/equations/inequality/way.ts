@@ -24,6 +24,7 @@ export function latexOf(value: Quotient): string {
   return expressionLatex(toExpression(value));
 }
 
+/** The reason for the reversed sign after division by a negative number. */
 export const flip = "Dividing by a negative number turns the sign of an inequality around.";
 
 /** The last step tells the same in interval notation, unless the way of an inner inequality has said it there. */

@@ -17,6 +17,7 @@ export interface Candidates {
   lines: Line[];
 }
 
+/** No candidates, and no lines. */
 export const none: Candidates = { values: [], lines: [] };
 
 export function latexOf(value: Quotient): string {

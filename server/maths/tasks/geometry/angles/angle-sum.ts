@@ -10,6 +10,7 @@ import type { AnglePart, AngleSum } from "./angle-parts.ts";
 import { drawAngleSum } from "./draw-angle-sum.ts";
 import { reasons } from "../../../working/reasons.ts";
 
+/** The angle x. */
 export const unknown: AnglePart = { coefficient: q.one, constant: q.zero };
 
 function partAt({ coefficient, constant }: AnglePart, x: Rational): Rational {

@@ -65,8 +65,10 @@ export function nouns(names: string, adjective: string | null = null): string {
   return `(?:${adjective}) (?:shaped )?(?<thing>${things})s?|${named}`;
 }
 
+/** A thing named in place of its shape, at the start of a text: "park". */
 export const thingPattern = new RegExp(`^(?:${things}) `);
 
+/** Names of measures in English and Hindi, with usual misspellings, as alternatives of a pattern. */
 export const words = {
   length: "length|lambai",
   breadth: "breadth|width|chaudai|breath|bredth",

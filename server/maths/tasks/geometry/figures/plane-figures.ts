@@ -14,6 +14,7 @@ const height: Measure = {
   dimension: 1,
   adjectives: "high|tall",
 };
+/** What all plane figures share: fencing goes around the perimeter, and covering covers the area. */
 export const common = { topic, around: "P", coveredMeasure: "A" };
 
 export const rectangle: Figure = {

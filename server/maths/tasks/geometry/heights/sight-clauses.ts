@@ -144,6 +144,7 @@ const shadow: readonly Piece[] = [
   piece("shadow", `${find} length of shadow [of] [${noun}]`, { asks: "d" }),
 ];
 
+/** The scenes of a height and a distance, each with its pieces; the first whose cue matches is used. */
 export const scenes: readonly Scene[] = [
   {
     cue: /tree .*br[oe]|br[oe].* tree/,

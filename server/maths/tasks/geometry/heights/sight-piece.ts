@@ -34,19 +34,27 @@ export interface Scene {
 
 const building =
   "tower|building|pole|tree|cliff|lighthouse|light house|light - house|chimney|pillar|flagpole|flagstaff|hill|temple|minar|statue|mountain|post|tv tower|house|monument|lamp post|electric pole|rod|stick|multistoreyed building|church|mast";
+/** Buildings and other tall objects, as alternatives of a wording. */
 export const noun = building.replaceAll(" ", "_");
 /** Buildings and objects are captured, because all pieces must refer to the same ones. */
 const gaps = {
   t: `(${building})`,
   o: "(boat|ship|car|object|point|ball|stone|bus|man|person)",
 };
+/** Where an observer stands: "on the ground". */
 export const ground =
   "on_ground|on_level_ground|at_ground_level|on_horizontal_ground|on_plane_ground";
+/** The horizontal line with which an angle is made: "the ground". */
 export const floor = "ground|horizontal|ground_level|level_ground|horizontal_ground";
+/** The optional start of a request: "find". */
 export const find = "[find|find_out|what_is|what_will_be|what_was|calculate|determine]";
+/** Words after a height: "20 m high". */
 export const tall = "high|tall|in_height|long";
+/** A distance from the foot: "which is 15 m away from". */
 export const far = "[which|that|and] [is|are] [at] [distance] [of] {q} [away] from";
+/** Names of the foot of a building. */
 export const foot = "foot|base|bottom";
+/** Optional words before an angle: "such that". */
 export const angle = "[if|such_that|so_that|and|which|where]";
 
 type Says = Omit<Piece, keyof PiecePattern>;

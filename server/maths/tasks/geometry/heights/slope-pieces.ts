@@ -1,6 +1,7 @@
 import { angle, find, floor, foot, height, piece, type Piece } from "./sight-piece.ts";
 
 const string = "string [of_kite|attached_to_kite]";
+/** Wordings of a kite on its string: "A kite is flying at a height of 60 m". */
 export const kite: readonly Piece[] = [
   piece(
     "kite",
@@ -34,6 +35,7 @@ export const kite: readonly Piece[] = [
 
 const leans = "placed|leaning|leans|rests|resting|leant|leaned|standing";
 const makes = `${angle} [it|ladder] makes|making|inclined|make|is_inclined [at] [angle] [of] {d} with|to`;
+/** Wordings of a ladder against a wall: "A ladder 15 m long just reaches the top of a wall". */
 export const ladder: readonly Piece[] = [
   piece("ladder", "[when|if] ladder [of_length|of] {q} [long|in_length]", { gives: ["l"] }),
   piece("ladder", "{q} [long] ladder", { gives: ["l"] }),
@@ -76,6 +78,7 @@ export const ladder: readonly Piece[] = [
 const tied =
   "[tightly] [stretched_and] tied|fixed|attached|stretched from|to top of [vertical] {t} [to|and] [point_on] ground";
 const cord = "rope|wire|cable";
+/** Wordings of a rope from the top of a pole to the ground. */
 export const rope: readonly Piece[] = [
   ...height,
   piece("rope", `[circus_artist_is_climbing] {q} long ${cord} [,] [which] is ${tied}`, {
@@ -92,6 +95,7 @@ export const rope: readonly Piece[] = [
 const broke =
   "breaks|broke|broken|is_broken|got_broken|was_broken [over] [due_to|by] [storm|wind|strong_wind|heavy_wind] [and] [broken_part|it] [bends|bent|bend] [so|such] [that|and] top [of] [tree] touches|touched|meets|touching ground";
 const from = "root|foot|base|bottom [of] [tree]";
+/** Wordings of a tree that breaks so that its top touches the ground. */
 export const brokenTreePieces: readonly Piece[] = [
   piece("tree", `tree ${broke}`),
   piece(

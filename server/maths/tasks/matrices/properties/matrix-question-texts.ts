@@ -1,5 +1,6 @@
 import type { Kind } from "./matrix-question.ts";
 
+/** The texts of the lesson for each kind of question about a matrix. */
 export const texts: Record<
   Kind,
   { method: string; idea: string; firstMove: string; finalMove: string }

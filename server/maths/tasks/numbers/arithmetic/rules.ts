@@ -33,6 +33,7 @@ function leaves(part: Binary): [NumberLeaf, NumberLeaf] | null {
   return left.kind === "number" && right.kind === "number" ? [left, right] : null;
 }
 
+/** Computes a power of a number: 2³ is 8. */
 export const powers: Rule = (part) => {
   if (part.kind !== "power") return null;
   const { base, exponent } = part;
@@ -51,6 +52,7 @@ const meaningOfPower = {
   1: "A power is repeated multiplication of its base.",
 };
 
+/** Computes a product that is written as "of": ½ of 10 is 5. */
 export const of: Rule = (part) => {
   if (part.kind !== "product" || part.sign !== "of") return null;
   const pair = leaves(part);
@@ -63,6 +65,7 @@ export const of: Rule = (part) => {
   );
 };
 
+/** Replaces a division by the product with the reciprocal, if one of the numbers is a fraction. */
 export const divideByFraction: Rule = (part) => {
   if (part.kind !== "quotient") return null;
   const [left, right] = leaves(part) ?? [];
@@ -78,6 +81,7 @@ export const divideByFraction: Rule = (part) => {
   };
 };
 
+/** Divides two numbers, with the rule of signs as part of the reason where one is negative. */
 export const divide: Rule = (part) => {
   if (part.kind !== "quotient") return null;
   const [left, right] = leaves(part) ?? [];
@@ -114,6 +118,7 @@ function timesLeaf(left: NumberLeaf, right: NumberLeaf): NumberLeaf {
   return fractionLeaf(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
+/** Multiplies two numbers; fractions by numerators and denominators, without cancelling. */
 export const multiply: Rule = (part) => {
   if (part.kind !== "product") return null;
   const pair = leaves(part);
@@ -131,6 +136,7 @@ export const multiply: Rule = (part) => {
   };
 };
 
+/** Writes a fraction in its lowest terms. */
 export const simplify: Rule = (part) => {
   if (part.kind !== "number" || part.form.kind !== "fraction") return null;
   if (part.form.denominator === part.value.denominator && part.value.denominator !== 1n)
@@ -142,6 +148,7 @@ export const simplify: Rule = (part) => {
   };
 };
 
+/** Writes the fractions of a sum with their least common denominator. */
 export const likeFractions: Rule = (part) => {
   const chain = chainOf(part);
   if (!chain || chain.terms.length < 2 || !hasFraction(chain)) return null;
@@ -191,6 +198,7 @@ function rebuild({ terms }: Chain, change: (leaf: NumberLeaf) => NumberLeaf): Ex
 /** Longer chains are added in one step, to keep the working short. */
 const mostSingleAdditions = 5;
 
+/** Adds the numbers of a sum from left to right: all at once in a long sum, otherwise the first two. */
 export const addAndSubtract: Rule = (part) => {
   const chain = chainOf(part);
   if (!chain || chain.terms.length < 2) return null;

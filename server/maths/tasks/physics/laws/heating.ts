@@ -18,6 +18,7 @@ export const mass: Variable = {
   words: "mass",
 };
 
+/** The reason why differences in °C and K are equal. */
 export const rise = "A rise of 1 °C is a rise of 1 K.";
 
 const warming =

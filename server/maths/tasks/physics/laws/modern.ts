@@ -1,5 +1,6 @@
 import type { LawFrame, Variable } from "./law-frame.ts";
 
+/** Planck's constant, 6.63 × 10⁻³⁴ J s unless the question gives another value. */
 export const planck: Variable = {
   name: "h",
   latex: "h",
@@ -230,6 +231,7 @@ export const massEnergy: LawFrame = {
 const decayWords =
   "radioactive half life half-life sample substance isotope element of a has remains remain remaining left after how much will be original initially strontium phosphorus radon plutonium thorium technetium medical lab laboratory with what is mass its start nuclei activity cobalt iodine radium";
 
+/** The name and the first step that all laws of radioactive decay share. */
 export const decayLaw = {
   name: "Law of radioactive decay",
   start: "Divide the time by the half-life: how many half-lives have passed?",

@@ -8,6 +8,7 @@ export const comesToRest =
 export const startsFromRest =
   "from rest; from the rest; starts|starting|started|start from rest; after start; after starting; after the start; starting|starts from a? railway? station; initially at rest; was at rest; standing at rest; at rest; is initially at rest; from a stationary position; from stationary; rest se start|shuru? hoti|hota|chalti|chalta|karti|karta hai?; rest se";
 
+/** The unit and the wordings of a distance in a straight line. */
 export const length: Omit<Variable, "name" | "latex" | "says"> = {
   unit: "m",
   letters: "s d x S",
@@ -16,6 +17,7 @@ export const length: Omit<Variable, "name" | "latex" | "says"> = {
   asks: "how far; what distance; how much distance",
 };
 
+/** The unit and the wordings of a time of motion. */
 export const seconds: Omit<Variable, "name" | "latex" | "says"> = {
   unit: "s",
   letters: "t T",
@@ -23,6 +25,7 @@ export const seconds: Omit<Variable, "name" | "latex" | "says"> = {
   asks: "how long; how much time; how many seconds; in what|how much time; how long a time",
 };
 
+/** The velocity u at the start; a velocity without a name is this one. */
 export const initialSpeed: Variable = {
   name: "u",
   latex: "u",
@@ -35,6 +38,7 @@ export const initialSpeed: Variable = {
   isUsual: true,
 };
 
+/** The velocity v at the end; "velocity" alone means it only where it is requested. */
 export const finalSpeed: Variable = {
   name: "v",
   latex: "v",

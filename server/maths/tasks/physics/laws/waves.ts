@@ -19,6 +19,7 @@ const wavelength: Variable = {
   words: "wavelength; wave length; wavelength of the? sound|wave|light|waves?",
 };
 
+/** Wordings of the speed of a wave. */
 export const speedWords =
   "speed|velocity; speed|velocity of the? sound|wave|waves|light; speed|velocity of sound in air|water|steel|iron|it|medium; wave speed|velocity; speed of sound in the? air|medium; speed of light in? vacuum?";
 

@@ -21,13 +21,19 @@ export function clauseContent(
 
 /** Parts of wordings that several clauses share. */
 export const of = "<of|in [a|an|this|that|such|given|its|following] {kind:sequence}>";
+/** Optional words between a quantity and its value: "is", "=". */
 export const is = "[is|=|be|as|:|are|equals|was|equal_to|is_equal_to|is_given_as]";
+/** The same, where one of the words is required. */
 export const mustBe = "is|=|be|equals|was|equal_to|is_equal_to|:|is_given_as|are";
+/** The optional start of a request: "find". */
 export const find =
   "[find|find_out|calculate|determine|what_is|what_was|what_will_be|work_out|obtain|compute|evaluate|write|write_down|give|then_find|what_are|tell]";
+/** The same, where one of the words is required. */
 export const mustFind =
   "find|find_out|calculate|determine|what_is|what_was|what_will_be|work_out|obtain|compute|evaluate|write|write_down|give|tell";
+/** Optional words before a fact about the sequence: "whose". */
 export const its = "[its|whose|with|has|having|where|in_which|when]";
+/** A list of terms, with an optional name of the sequence: "the AP: 2, 5, 8, …". */
 export const listWording =
   "<[a|an|this|given|following] {kind:sequence}> [:|,|=|is|given_by] {list:list}";
 

@@ -107,7 +107,9 @@ export function readSumFormula(line: string): Problem | null {
   return isPlaced ? { formula, asks, ...known } : null;
 }
 
+/** A count as a rational number. */
 export const whole = (count: number): Rational => q.rational(BigInt(count));
+/** The value of the formula Sₙ for n = `count`. */
 export const sumAt = (formula: Expression, count: number): Rational =>
   valueWith(formula, { n: whole(count) });
 

@@ -315,6 +315,7 @@ function assembled(
     : null;
 }
 
+/** Wordings of data as a list or a table, and of the measures that are requested. */
 export const dataClauses: readonly Clause<ClauseContent>[] = [
   ...asks,
   ...plain,

@@ -48,7 +48,11 @@ const units =
   "(?:\\( (?:in )?(?:cm|kg|years?|m|mm|rs|₹|rupees|units|hours?|min|minutes|km|g|%|lakh|lakhs) \\) |in (?:cm|kg|years|rs|₹) |\\( ₹ \\) )?";
 const classLabels =
   "f|f_i|fi|frequency|frequencies|number of (?:students|workers|families|persons|people|boys|girls|children|plants|houses|letters|patients|days|matches|batsmen|cars|schools|states|leaves|consumers|policy holders|shops|employees|items|players|pupils|women|men|lamps|cities|surnames|observations)|no (?:\\. )?of (?:students|workers|families|persons|people|boys|girls|children|plants|houses|letters|patients|days|matches|batsmen|cars|schools|states|leaves|consumers|shops|employees|items|players|pupils|women|men|lamps|cities)|students|workers|families|persons|patients|children|boys|girls|people|players|houses|plants|students count|tally";
+/** The pattern of the label of a row of values or classes: "Marks", "Class interval", with its unit. */
 export const valueLabelSource = `(?:${valueLabels}) ${units}(?:x_i |xi |x |\\( x_i \\) |\\( xi \\) |\\( x \\) )?`;
+/** The pattern of the label of a row of frequencies: "Number of students". */
 export const countLabelSource = `(?:${classLabels}) ${units}(?:f_i |fi |f |\\( f_i \\) |\\( fi \\) |\\( f \\) )?`;
+/** The pattern of the cells of a row: numbers, classes such as 10-20, and letters for unknown frequencies. */
 export const cellsSource = String.raw`(?:(?:-?\d[\d,‚]*(?:\.\d+)?(?:/\d+)?|-|to|,|[pkfq?_]) )+`;
+/** The pattern of two or more values or classes, each with its frequency: "10-20: 5, 20-30: 8". */
 export const pairsSource = String.raw`(?:\d[\d‚]*(?:\.\d+)? (?:(?:-|to) \d[\d‚]*(?:\.\d+)? )?(?::|=|->) \d[\d‚]*(?:\.\d+)? (?:, |and )?){2,}`;

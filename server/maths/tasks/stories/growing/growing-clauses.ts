@@ -152,6 +152,7 @@ const prizes: readonly Clause[] = [
   ),
 ];
 
+/** Wordings of amounts that grow by equal steps, by periods or rows: "saves ₹10 more every month". */
 export const growingClauses: readonly Clause[] = [
   ...inPeriods("day"),
   ...inPeriods("week"),

@@ -125,6 +125,7 @@ export const events: readonly Clause[] = [
   ),
 ];
 
+/** Requests for the amount at the end: "How many apples are left?" */
 export const endings: readonly Clause[] = asks(
   "end",
   "how_many|how_much {x:goods} is|are|were|was|will_be [now] left|remaining [now] <with {who:person} / with him|her|them / in|on [his|her|its] {_in:goods}> [now]",

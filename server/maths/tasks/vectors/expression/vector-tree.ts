@@ -51,6 +51,7 @@ export interface Rules {
   magnitude: (a: Vector) => Entry;
 }
 
+/** The formulas of the school books, by components. */
 export const schoolRules: Rules = { dot: v.dot, cross: v.cross, magnitude: v.magnitude };
 
 /**

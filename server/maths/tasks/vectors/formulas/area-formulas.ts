@@ -10,15 +10,15 @@ import { type NamedVector, pointsIn, vectorsIn } from "../operand.ts";
 import * as v from "../vector.ts";
 import type { Vector } from "../vector.ts";
 import { arrow, innerVector, tupleLatex, vectorLatex } from "../write-vector.ts";
-import { type Formula, type FormulaOperands, noNumbers, step } from "./formula.ts";
+import { type Formula, type Operands, noNumbers, step } from "./formula.ts";
 
-function readVectors(match: Match): FormulaOperands | null {
+function readVectors(match: Match): Operands | null {
   const vectors = vectorsIn(match, ["a", "b"], ["a", "b"]);
   return vectors && { vectors, numbers: noNumbers };
 }
 
 /** The two sides of a triangle in space from its first vertex; null for other vertices. */
-function readVertices(match: Match): FormulaOperands | null {
+function readVertices(match: Match): Operands | null {
   const points = pointsIn(match, ["p", "q", "r"], ["A", "B", "C"]);
   const [a, b, c] = points ?? [];
   // Triangles in a plane have a simpler formula in another task.
@@ -31,13 +31,13 @@ function readVertices(match: Match): FormulaOperands | null {
   return { vectors: [side(b), side(c), a, b, c], numbers: noNumbers };
 }
 
-function sides({ vectors }: FormulaOperands): [NamedVector, NamedVector] {
+function sides({ vectors }: Operands): [NamedVector, NamedVector] {
   const [a, b] = vectors;
   if (!a || !b) throw new Error("An area needs two sides");
   return [a, b];
 }
 
-function areaOf(given: FormulaOperands, part: q.Rational): Entry {
+function areaOf(given: Operands, part: q.Rational): Entry {
   const [a, b] = sides(given);
   return form.scale(v.magnitude(v.cross(a.vector, b.vector)), part);
 }
@@ -48,7 +48,7 @@ function byLengths(a: Vector, b: Vector): Entry {
   return rootOf(form.subtract(product, form.raise(v.dotByLengths(a, b), 2)), 2, { positive: true });
 }
 
-function sideSteps({ vectors: [ab, ac, a, b, c] }: FormulaOperands) {
+function sideSteps({ vectors: [ab, ac, a, b, c] }: Operands) {
   if (!ab || !ac || !a || !b || !c) return [];
   return [
     step(
@@ -122,6 +122,7 @@ function areaFormula(
 const shape =
   "[whose|with|having|determined_by|formed_by|which_has] [the] [two] [adjacent] [sides] [are] [determined_by|given_by|represented_by|along] [the] [vectors|vector]";
 
+/** |a × b| for the adjacent sides a and b (NCERT class 12, "Vector Algebra"). */
 export const parallelogramArea = areaFormula({
   part: q.one,
   method: "Magnitude of the cross product",
@@ -138,6 +139,7 @@ export const parallelogramArea = areaFormula({
   ],
 });
 
+/** ½|a × b| for two sides, or for three vertices. */
 export const triangleArea = areaFormula({
   part: q.rational(1n, 2n),
   method: "Half the magnitude of the cross product",
@@ -159,6 +161,7 @@ export const triangleArea = areaFormula({
   ],
 });
 
+/** ½|d₁ × d₂|: the area of a parallelogram from its diagonals. */
 export const diagonalArea = areaFormula({
   part: q.rational(1n, 2n),
   method: "Half the magnitude of the cross product of the diagonals",
@@ -175,11 +178,12 @@ export const diagonalArea = areaFormula({
   ],
 });
 
-function three({ vectors: [a, b, c] }: FormulaOperands): [NamedVector, NamedVector, NamedVector] {
+function three({ vectors: [a, b, c] }: Operands): [NamedVector, NamedVector, NamedVector] {
   if (!a || !b || !c) throw new Error("A volume needs three edges");
   return [a, b, c];
 }
 
+/** |a · (b × c)| for three edges with a common end; proved by the Gram determinant. */
 export const parallelepipedVolume: Formula = {
   topic: "Vector Algebra",
   method: "Scalar triple product",
@@ -237,7 +241,7 @@ export const parallelepipedVolume: Formula = {
   next: ["When is this volume zero?", "What does the sign of the triple product say?"],
 };
 
-function vectorsOf(given: FormulaOperands): [Vector, Vector, Vector] {
+function vectorsOf(given: Operands): [Vector, Vector, Vector] {
   const [a, b, c] = three(given);
   return [a.vector, b.vector, c.vector];
 }

@@ -14,13 +14,7 @@ import { boxSteps, dotSteps } from "../expression/vector-steps.ts";
 import { type NamedVector, pointsIn, vectorsIn } from "../operand.ts";
 import * as v from "../vector.ts";
 import { arrow, crossLatex, innerVector, vectorLatex } from "../write-vector.ts";
-import {
-  type Formula,
-  type FormulaResult,
-  type FormulaOperands,
-  noNumbers,
-  step,
-} from "./formula.ts";
+import { type Formula, type FormulaResult, type Operands, noNumbers, step } from "./formula.ts";
 
 /** A relation of vectors that holds if and only if some expressions are zero. */
 interface Relation {
@@ -142,7 +136,7 @@ function listWords({ gaps }: Relation): string {
   return `[the] [two|three|following] [vectors|vector] ${list}`;
 }
 
-function readTruth(relation: Relation): (match: Match) => FormulaOperands | null {
+function readTruth(relation: Relation): (match: Match) => Operands | null {
   return (match) => {
     const vectors = vectorsIn(match, relation.gaps, relation.gaps);
     const isFit = vectors?.every(({ vector }) => v.isNumeric(vector) && !v.isZeroVector(vector));
@@ -232,7 +226,7 @@ function unknownWordings(relation: Relation): string[] {
 function unknownFormula(relation: Relation): Formula {
   const found = ({
     vectors,
-  }: FormulaOperands): (ReturnType<typeof commonRoots> & { letter: string }) | null => {
+  }: Operands): (ReturnType<typeof commonRoots> & { letter: string }) | null => {
     const letter = letterOf(vectors);
     const common = letter === null ? null : commonRoots(relation.zeros(vectors), letter);
     return common && letter !== null ? { ...common, letter } : null;
@@ -325,6 +319,7 @@ const collinearPoints: Formula = {
 
 const relations = [perpendicular, parallel, coplanar];
 
+/** Unknown numbers from a condition, collinear points, and whether vectors satisfy a condition. */
 export const conditionFormulas: readonly Formula[] = [
   ...relations.map(unknownFormula),
   collinearPoints,

@@ -15,6 +15,7 @@ import {
   proveDirection,
 } from "./one-vector.ts";
 
+/** The components of a vector, or of a line's direction, divided by the magnitude. */
 export const directionCosines: Formula = {
   topic: "Three Dimensional Geometry",
   method: "Components divided by the magnitude",
@@ -90,6 +91,7 @@ export const directionCosines: Formula = {
   ],
 };
 
+/** The vector from one point to another. */
 export const joiningVector: Formula = {
   topic: "Vector Algebra",
   method: "End minus start",

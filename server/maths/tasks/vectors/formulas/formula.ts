@@ -18,7 +18,7 @@ export type FormulaResult =
   | { kind: "truth"; isTrue: boolean }
   | { kind: "written"; answer: MathsAnswer };
 
-export interface FormulaOperands {
+export interface Operands {
   vectors: readonly NamedVector[];
   /** The numbers of the question besides the vectors: a length, the terms of a ratio. */
   numbers: readonly Entry[];
@@ -30,14 +30,14 @@ export interface Formula {
   method: string;
   difficulty?: "beginner" | "intermediate" | "advanced";
   /** The left side of the answer's equation; empty for none. */
-  label: (given: FormulaOperands) => string;
+  label: (given: Operands) => string;
   variants: readonly {
     wordings: readonly string[];
-    read: (match: Match) => FormulaOperands | null;
+    read: (match: Match) => Operands | null;
   }[];
-  solve: (given: FormulaOperands) => FormulaResult | null;
-  prove: (given: FormulaOperands, found: FormulaResult) => Proof | null;
-  steps: (given: FormulaOperands, found: FormulaResult, answer: MathsAnswer) => MathsStep[];
+  solve: (given: Operands) => FormulaResult | null;
+  prove: (given: Operands, found: FormulaResult) => Proof | null;
+  steps: (given: Operands, found: FormulaResult, answer: MathsAnswer) => MathsStep[];
   idea: string;
   firstMove: string;
   finalMove: string;
@@ -47,7 +47,7 @@ export interface Formula {
 
 interface Problem {
   formula: Formula;
-  given: FormulaOperands;
+  given: Operands;
 }
 
 /** A task for formulas that belong together. */
@@ -130,4 +130,5 @@ export function step(
   return { title, why, before, after };
 }
 
+/** For a formula whose question has only vectors. */
 export const noNumbers: readonly Entry[] = [];

@@ -18,6 +18,7 @@ import {
 
 const topic = "Vector Algebra";
 
+/** v/|v|: the unit vector in the direction of v. */
 export const unitVector: Formula = {
   topic,
   method: "Divide by the magnitude",
@@ -90,6 +91,7 @@ export const unitVector: Formula = {
   ],
 };
 
+/** The vector of a given length in the direction of v. */
 export const vectorOfLength: Formula = {
   ...unitVector,
   method: "Unit vector times the length",

@@ -9,7 +9,7 @@ import { type NamedVector, pointsIn, vectorIn } from "../operand.ts";
 import * as v from "../vector.ts";
 import type { Vector } from "../vector.ts";
 import { arrow, tupleLatex, vectorLatex } from "../write-vector.ts";
-import { type FormulaOperands, noNumbers, step } from "./formula.ts";
+import { type Operands, noNumbers, step } from "./formula.ts";
 
 /** The vector in a gap: written, defined, or an expression such as a + b; null for other gaps. */
 function anyVector(match: Match, gap: string): NamedVector | null {
@@ -24,7 +24,7 @@ function anyVector(match: Match, gap: string): NamedVector | null {
 }
 
 /** Reads the vector in the gap `v`; null unless it is a vector other than zero. */
-export function readOne(match: Match): FormulaOperands | null {
+export function readOne(match: Match): Operands | null {
   const vector = anyVector(match, "v");
   return vector && !v.isZeroVector(vector.vector)
     ? { vectors: [vector], numbers: noNumbers }
@@ -32,7 +32,7 @@ export function readOne(match: Match): FormulaOperands | null {
 }
 
 /** Reads the points in the gaps `p` and `q` as the vector between them; null unless they are two different points. */
-export function readJoin(match: Match): FormulaOperands | null {
+export function readJoin(match: Match): Operands | null {
   const [from, to] = pointsIn(match, ["p", "q"], ["P", "Q"]) ?? [];
   if (!from || !to || v.areEqual(from.vector, to.vector)) return null;
   const vector: NamedVector = {
@@ -44,16 +44,14 @@ export function readJoin(match: Match): FormulaOperands | null {
 }
 
 /** The first vector of a question. Throws if there is none. */
-export function first({ vectors }: FormulaOperands): NamedVector {
+export function first({ vectors }: Operands): NamedVector {
   const [vector] = vectors;
   if (!vector) throw new Error("A formula of one vector needs one");
   return vector;
 }
 
 /** The step that computes a vector between two points; empty for other vectors. */
-export function joiningStep({
-  vectors: [joined, from, to],
-}: FormulaOperands): ReturnType<typeof step>[] {
+export function joiningStep({ vectors: [joined, from, to] }: Operands): ReturnType<typeof step>[] {
   if (!joined || !from || !to) return [];
   return [
     step(
@@ -97,4 +95,5 @@ export function proveDirection(
   };
 }
 
+/** The term of a lesson with unit vectors. */
 export const unitTerms = { "Unit vector": "A vector of length one; it only shows a direction." };

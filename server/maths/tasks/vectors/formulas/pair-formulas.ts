@@ -5,18 +5,18 @@ import { dotSteps, magnitudeSteps } from "../expression/vector-steps.ts";
 import { type NamedVector, vectorsIn } from "../operand.ts";
 import * as v from "../vector.ts";
 import { arrow, innerVector, productsLatex } from "../write-vector.ts";
-import { type Formula, type FormulaOperands, noNumbers, step } from "./formula.ts";
+import { type Formula, type Operands, noNumbers, step } from "./formula.ts";
 import { angleByCosine } from "./school-angle.ts";
 
 const topic = "Vector Algebra";
 
-function readPair(match: Match): FormulaOperands | null {
+function readPair(match: Match): Operands | null {
   const vectors = vectorsIn(match, ["a", "b"], ["a", "b"]);
   const isFit = vectors?.every(({ vector }) => !v.isZeroVector(vector) && v.isNumeric(vector));
   return vectors && isFit === true ? { vectors, numbers: noNumbers } : null;
 }
 
-function both({ vectors }: FormulaOperands): [NamedVector, NamedVector] {
+function both({ vectors }: Operands): [NamedVector, NamedVector] {
   const [a, b] = vectors;
   if (!a || !b) throw new Error("A formula of two vectors needs two");
   return [a, b];
@@ -43,6 +43,7 @@ function dotLines(a: NamedVector, b: NamedVector) {
 
 const between = "[the] [two] [following] [vectors|vector] {a} and|,|aur [vector] {b}";
 
+/** The angle θ between two vectors, from cos θ = a·b/(|a||b|). */
 export const angleBetween: Formula = {
   topic,
   method: "Dot product and magnitudes",
@@ -110,6 +111,7 @@ export const angleBetween: Formula = {
   ],
 };
 
+/** The scalar projection a·b/|b| of a on b; negative for an obtuse angle. */
 export const projection: Formula = {
   topic,
   method: "Dot product divided by a magnitude",
@@ -164,6 +166,7 @@ export const projection: Formula = {
   next: ["What is the projection of the second vector on the first?", "When is a projection zero?"],
 };
 
+/** The projection of a on b as a vector. */
 export const vectorProjection: Formula = {
   ...projection,
   method: "Vector projection",

@@ -5,20 +5,15 @@ import { vectorsIn } from "../operand.ts";
 import * as v from "../vector.ts";
 import type { Vector } from "../vector.ts";
 import { arrow, crossLatex, innerVector, vectorLatex } from "../write-vector.ts";
-import {
-  type Formula,
-  type FormulaResult,
-  type FormulaOperands,
-  noNumbers,
-  step,
-} from "./formula.ts";
+import { type Formula, type FormulaResult, type Operands, noNumbers, step } from "./formula.ts";
 import { unitOf, unitTerms } from "./one-vector.ts";
 
-function perpendicular({ vectors: [a, b] }: FormulaOperands): Vector | null {
+function perpendicular({ vectors: [a, b] }: Operands): Vector | null {
   const product = a && b ? v.cross(a.vector, b.vector) : null;
   return product && !v.isZeroVector(product) ? product : null;
 }
 
+/** (a × b)/|a × b|: a unit vector perpendicular to both vectors. */
 export const unitPerpendicular: Formula = {
   topic: "Vector Algebra",
   method: "Cross product divided by its magnitude",

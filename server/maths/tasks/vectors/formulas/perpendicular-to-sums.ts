@@ -5,7 +5,7 @@ import { type NamedVector, vectorOfLiteral } from "../operand.ts";
 import * as v from "../vector.ts";
 import type { Vector } from "../vector.ts";
 import { arrow, vectorLatex } from "../write-vector.ts";
-import { type Formula, type FormulaOperands, noNumbers, step } from "./formula.ts";
+import { type Formula, type Operands, noNumbers, step } from "./formula.ts";
 import { unitPerpendicular } from "./perpendicular-formula.ts";
 
 function definedVectors({ question }: Match): NamedVector[] {
@@ -25,7 +25,7 @@ function valueIn(match: Match, gap: string): Vector | null {
  * The sum and the difference of the only two defined vectors, followed by these two; null if the gaps hold anything
  * else.
  */
-function readSums(match: Match): FormulaOperands | null {
+function readSums(match: Match): Operands | null {
   const [a, b, ...more] = definedVectors(match);
   const [p, r] = [valueIn(match, "p"), valueIn(match, "r")];
   if (!a || !b || more.length > 0 || !p || !r) return null;

@@ -8,12 +8,12 @@ import { type NamedVector, pointsIn } from "../operand.ts";
 import { floating } from "./school-angle.ts";
 import * as v from "../vector.ts";
 import { tupleLatex } from "../write-vector.ts";
-import { type Formula, type FormulaOperands, noNumbers, step } from "./formula.ts";
+import { type Formula, type Operands, noNumbers, step } from "./formula.ts";
 
 const topic = "Three Dimensional Geometry";
 
 /** Reads points in space; points in a plane have separate tasks. */
-function readPoints(gaps: readonly string[]): (match: Match) => FormulaOperands | null {
+function readPoints(gaps: readonly string[]): (match: Match) => Operands | null {
   const names = ["A", "B", "C"];
   return (match) => {
     const points = pointsIn(match, gaps, names);
@@ -26,13 +26,14 @@ function readPoints(gaps: readonly string[]): (match: Match) => FormulaOperands 
   };
 }
 
-function two({ vectors: [a, b] }: FormulaOperands): [NamedVector, NamedVector] {
+function two({ vectors: [a, b] }: Operands): [NamedVector, NamedVector] {
   if (!a || !b) throw new Error("Two points are needed");
   return [a, b];
 }
 
 const pair = "[the] [points|point|two_points] {p} and|to|,|aur {q}";
 
+/** The distance between two points in space. */
 export const spaceDistance: Formula = {
   topic,
   method: "Distance formula",
@@ -116,7 +117,7 @@ export const spaceDistance: Formula = {
   next: ["Does it matter which point comes first?", "How far is each point from the origin?"],
 };
 
-function readRatio(kind: "internal" | "external"): (match: Match) => FormulaOperands | null {
+function readRatio(kind: "internal" | "external"): (match: Match) => Operands | null {
   return (match) => {
     const given = readPoints(["p", "q"])(match);
     const [first, second] = ratioIn(match.gap("r") ?? "");
@@ -132,13 +133,14 @@ function ratioIn(text: string): Entry[] {
   return [m, n].flatMap((part) => (part === undefined ? [] : (readEntry(part) ?? [])));
 }
 
-function ratio({ numbers: [m = form.one, n = form.one] }: FormulaOperands): [Entry, Entry] {
+function ratio({ numbers: [m = form.one, n = form.one] }: Operands): [Entry, Entry] {
   return [m, n];
 }
 
 const segment =
   "[the] [line|line_segment|join] [segment] [joining|of] [the] [points|point] {p} and|to|,|aur {q}";
 
+/** The point that divides a segment in a ratio, internally or externally. */
 export const spaceSection: Formula = {
   topic,
   method: "Section formula",

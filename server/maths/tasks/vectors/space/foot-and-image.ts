@@ -48,6 +48,7 @@ function footFrom(given: FootGiven): Vector {
     : pointOn(given.target.line, parameter);
 }
 
+/** The foot of the perpendicular from a point to a line or a plane, or the point's image in it. */
 export const footAndImage = spaceTask<FootGiven>({
   name: "foot-and-image",
   cue: /foot|image|reflection/i,

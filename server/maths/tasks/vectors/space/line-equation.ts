@@ -12,6 +12,7 @@ interface LineGiven {
   through: Vector | null;
 }
 
+/** The vector and Cartesian equations of a line through two points, or through a point with a direction. */
 export const lineEquation = spaceTask<LineGiven>({
   name: "line-in-space",
   cue: /line|equation/i,

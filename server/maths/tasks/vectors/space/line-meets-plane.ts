@@ -26,6 +26,7 @@ const meetingPoint = ({ line, plane }: LinePlane): Vector | null => {
   return pointOn(line, form.negate(form.divide(onPlane(plane, line.point), slope)));
 };
 
+/** The point where a line meets a plane. */
 export const linePlaneMeeting = spaceTask<LinePlane>({
   name: "line-meets-plane",
   cue: /plane/i,

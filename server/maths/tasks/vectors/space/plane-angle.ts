@@ -17,6 +17,7 @@ interface AngleGiven {
   kind: "planes" | "line and plane";
 }
 
+/** The angle between two planes, from their normals. */
 export const planeAngle = spaceTask<AngleGiven>({
   name: "angle-with-plane",
   cue: /plane/i,

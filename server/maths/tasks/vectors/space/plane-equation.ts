@@ -31,6 +31,7 @@ function readingOf({ plane, points, sides, line }: PlaneGiven): string {
     : `${through} \\text{ with the normal } ${vectorLatex(plane.normal, "units")}`;
 }
 
+/** The equation of a plane, from three points or its intercepts, for example. */
 export const planeEquation = spaceTask<PlaneGiven>({
   name: "plane-equation",
   cue: /plane/i,

@@ -24,6 +24,7 @@ const normals: readonly [readonly number[], ...(readonly number[])[]] = [
   [2, 6, 9],
 ];
 
+/** The distance between two parallel planes. */
 export const planesDistance = spaceTask<ParallelPlanes>({
   name: "distance-between-planes",
   cue: /plane/i,

@@ -21,6 +21,7 @@ function readPointPlane(match: Match): PointPlane | null {
   return point && plane ? { point, plane } : null;
 }
 
+/** The distance of a point from a plane. */
 export const pointPlaneDistance = spaceTask<PointPlane>({
   name: "point-plane-distance",
   cue: /distance|perpendicular/i,

@@ -27,6 +27,7 @@ export function readLines(match: Match): TwoLines | null {
 
 const lines = "[the] [following] [pair] [of] [lines|line] {l} and|,|aur|; {m}";
 
+/** The angle between two lines in space, from their directions. */
 export const lineAngle = spaceTask<TwoLines>({
   name: "angle-between-lines",
   cue: /angle/i,
@@ -104,6 +105,7 @@ function distanceBetween({ first, second }: TwoLines): Entry {
   return absolute(form.divide(v.dot(normal, gap), v.magnitude(normal)));
 }
 
+/** The shortest distance between two lines in space. */
 export const shortestDistance = spaceTask<TwoLines>({
   name: "shortest-distance",
   cue: /distance/i,
