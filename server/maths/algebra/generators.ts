@@ -54,6 +54,7 @@ function contentParts(terms: Polynomial["terms"]): [bigint, bigint] {
   return [numerators, denominators];
 }
 
+/** The polynomial as its content times a polynomial with coprime integer coefficients in powers of the generators. */
 export function integerForm({ terms }: Polynomial, generators: readonly Generator[]): IntegerForm {
   const [numerators, denominators] = contentParts(terms);
   const places = new Map(generators.map(({ atom }, at) => [atom.key, at]));

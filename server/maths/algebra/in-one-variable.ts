@@ -55,6 +55,7 @@ export function fromUnivariate(value: Univariate, variable: string): Quotient {
   return form.fromPolynomial(univariatePolynomial(value, variable));
 }
 
+/** The polynomial with these coefficients, ascending, in the letter. */
 export function univariatePolynomial(value: Univariate, variable: string): Polynomial {
   const atom = variableAtom(variable);
   return polynomial(

@@ -37,6 +37,7 @@ export interface IntervalArithmetic {
 /** The maximum exponent: e^x of greater numbers has more digits than are useful. */
 const largestExponent = 2000n;
 
+/** Arithmetic with intervals of fixed-point numbers; each result contains every possible exact value. */
 export function intervalArithmetic(bits: number): IntervalArithmetic {
   const places = BigInt(bits);
   const extra = BigInt(guard);

@@ -98,6 +98,7 @@ function withoutCommonMonomial(numerator: Polynomial, denominator: Polynomial): 
   };
 }
 
+/** The sum; equal denominators are kept, others are multiplied. */
 export function add(a: Quotient, b: Quotient): Quotient {
   if (equalPolynomials(a.denominator, b.denominator)) {
     const sum = addPolynomials(a.numerator, b.numerator);

@@ -102,6 +102,7 @@ export const bowl = (radius: number): Part[] => [
   arc([0, 0], [radius, radius], { from: 180, to: 360, fill: "blue" }),
 ];
 
+/** The height `h`, or that from the slant height and the radius; undefined if neither is known. */
 export function coneHeight(sizes: Sizes): number | undefined {
   const { h, l } = sizes;
   const r = radiusOf(sizes);

@@ -23,6 +23,7 @@ const marks: Record<Literal["kind"], string> = {
 /** Cached, because every task of matrices, vectors and space needs the same sheet. */
 const sheets = new WeakMap<Question, Sheet>();
 
+/** The sheet of a question; cached, as many tasks read it. */
 export function sheetOf(question: Question): Sheet {
   const known = sheets.get(question);
   if (known) return known;

@@ -9,6 +9,9 @@ export interface Surd {
   readonly radicand: bigint;
 }
 
+/**
+ * rational + coefficient·√radicand, where the radicand has no square factor; one of 1 is added to the rational part.
+ */
 export function surd(rational: Rational, coefficient: Rational = q.zero, radicand = 1n): Surd {
   if (q.isZero(coefficient)) return { rational, coefficient: q.zero, radicand: 1n };
   if (radicand === 1n) {

@@ -19,6 +19,7 @@ export function inside(context: Context, { inBars }: { inBars: boolean }): Conte
   return { ...context, depth: context.depth + 1, inBars };
 }
 
+/** Parses "( sum )" and returns the inner expression; the cursor is on the opening bracket. */
 export function parseBrackets(cursor: Cursor, context: Context): Expression {
   if (!cursor.isSymbol("(")) throw cursor.unexpected();
   cursor.next();

@@ -160,6 +160,7 @@ function fraction(cursor: Cursor, context: Context): Expression {
   return { kind: "quotient", sign: "bar", left: grouped(left), right: grouped(right) };
 }
 
+/** Whether it is a whole number as typed, without a currency sign. */
 export function isPlainInteger(expression: Expression): expression is NumberLeaf {
   return (
     expression.kind === "number" &&

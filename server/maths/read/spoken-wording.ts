@@ -14,6 +14,7 @@ interface Place {
   isOptional: boolean;
 }
 
+/** Compiles wordings, indexed by their first words. */
 export function spokenWordings(...texts: readonly string[]): SpokenWordings {
   const wordings = new Map<string, SpokenWording[]>();
   for (const wording of texts.map((text) => text.split(" ").map(placeOf))) {

@@ -13,6 +13,7 @@ export function putIn(expression: Expression, values: LetterValues): Expression 
   return mapChildren(expression, (part) => putIn(part, values));
 }
 
+/** Substitutes values for letters in every expression of the value. */
 export function putInValue(value: Value, values: LetterValues): Value {
   const change = (part: Expression): Expression => putIn(part, values);
   switch (value.kind) {

@@ -82,6 +82,7 @@ export function wordLabel(kind: AmountKind, noun: string): Label {
 const spelledOut = /^(?:day|week|month|year|min|h|s)$/;
 const spelledNames: Record<string, string> = { min: "minutes", h: "hours", s: "seconds" };
 
+/** The label of a measured amount: the symbol of its unit, or the unit's name where books spell it out. */
 export function measureLabel(kind: AmountKind, unit: Unit): Label {
   if (!spelledOut.test(unit.symbol)) {
     return { kind, unit: unit.symbol, latex: `\\,${unit.latex}` };

@@ -76,6 +76,7 @@ export interface Task {
 /** Draws per question; more draws rarely succeed where these fail. */
 const mostRedraws = 16;
 
+/** Creates a task from its stages: an answer leaves it only if it is proved and its lines are not known to be wrong. */
 export function defineTask<Problem, Result>(stages: TaskStages<Problem, Result>): Task {
   // The same question is often varied several times.
   const recognise = rememberedLast((question: Question) => stages.recognise(question));

@@ -66,6 +66,7 @@ function realRoots(roots: readonly Quotient[]): Quotient[] {
   });
 }
 
+/** The floating-point value; NaN if there is none. */
 export function numberOf(value: Quotient): number {
   return evaluateReal(toExpression(value), new Map()) ?? Number.NaN;
 }

@@ -42,6 +42,7 @@ function nearRoot(at: Rational, bottom: number): Rational | null {
   return null;
 }
 
+/** The approximation f(a) + f′(a)·h from the nearest number a whose root is known. Refuses if there is none. */
 export function solve({ at, top, bottom, places: asked }: NearValue): Approximation {
   const root = q.isZero(at) ? null : nearRoot(at, bottom);
   if (!root) throw tooHard("I find no number near to this one whose root is known.");

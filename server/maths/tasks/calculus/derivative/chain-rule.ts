@@ -102,6 +102,7 @@ function deriveExponential(whole: Of<"power">, on: On): Derivation {
   return byChainRule(whole, u, { outer, slope, formula }, on);
 }
 
+/** The derivative of a function: by the table for a letter, otherwise by the chain rule. */
 export function deriveCall(whole: Of<"call">, on: On): Derivation {
   const u = ungroup(whole.argument);
   const outer = (letter: Expression): Expression => ({ ...whole, argument: letter });

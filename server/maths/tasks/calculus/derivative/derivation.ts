@@ -37,7 +37,7 @@ export function table(of: Expression, result: Expression, formula: string): Deri
   return { of, result, formulas: [formula], steps: [], method: "Standard derivatives" };
 }
 
-/** A named part that is differentiated inside another derivative, with its own steps if it has any. */
+/** Whether one formula of the table gives the derivative. */
 export function isTable({ steps }: Derivation): boolean {
   return steps.length === 0;
 }
@@ -121,6 +121,7 @@ export function freeLetters(expression: Expression): [string, string] {
 
 export type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
+/** The factors of a product, also of nested ones; the expression itself if it is none. */
 export function factorsOfProduct(expression: Expression): Expression[] {
   const inner =
     expression.kind === "group" && !isSum(expression.inner) ? expression.inner : expression;

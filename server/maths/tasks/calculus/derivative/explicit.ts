@@ -32,6 +32,7 @@ export interface ExplicitResult {
   value: Expression | null;
 }
 
+/** The derivatives up to the requested order, and the value of the last at the given place. */
 export function solveExplicit(problem: ExplicitProblem): ExplicitResult {
   const { expression, variable, order } = problem;
   // A first check refuses an expression without a value, such as ln 0.
@@ -97,6 +98,7 @@ function rootsIn(expression: Expression): number {
   return children(expression).reduce((total, child) => total + rootsIn(child), own);
 }
 
+/** The canonical value of an expression at a place. Throws a refusal where it has none. */
 export function valueAtPlace(
   expression: Expression,
   variable: string,
@@ -128,6 +130,7 @@ export function labelOf(
   return `\\frac{d${power}}{d${x}${power}}\\left(${expressionLatex(ungroup(expression))}\\right)`;
 }
 
+/** The steps of the derivatives, then those of the value at the place. */
 export function explicitSteps(problem: ExplicitProblem, result: ExplicitResult): MathsStep[] {
   const { derivations, derivatives, place, value } = result;
   const last = derivatives.at(-1);

@@ -22,6 +22,7 @@ export interface ImplicitResult {
   steps: MathsStep[];
 }
 
+/** dy/dx = −F_x/F_y for F = left − right. Refuses an equation that doesn't depend on y. */
 export function solveImplicit(problem: ImplicitProblem): ImplicitResult {
   const { left, right, variable, name } = problem;
   const whole = form.subtract(canonical(left), canonical(right));

@@ -20,6 +20,7 @@ export interface ParametricResult {
   steps: MathsStep[];
 }
 
+/** dy/dx as the quotient of the derivatives by the parameter. Refuses a constant x. */
 export function solveParametric(problem: ParametricProblem): ParametricResult {
   const { x, y, parameter, at } = problem;
   const [across, up] = [derive(x, parameter), derive(y, parameter)];

@@ -54,6 +54,7 @@ function mayBeDerivative(token: Token): boolean {
   return token.kind === "symbol" && token.text === "'";
 }
 
+/** Reads a request for a derivative; null for other questions. */
 export function recognise({ tokens }: Question): DerivativeProblem | null {
   if (!tokens.some(mayBeDerivative)) return null;
   const sentence = readSentence(tokens);

@@ -27,6 +27,7 @@ import {
   scaledDerivation,
 } from "./derivation.ts";
 
+/** The derivative of a product; constant factors stay before it, and x·x² is differentiated as one power. */
 export function deriveProduct(whole: Of<"product">, on: On): Derivation {
   const factors = factorsOfProduct(whole);
   const constants = factors.filter((factor) => !hasLetter(factor, on.variable));
@@ -102,6 +103,7 @@ function byProductRule(
   };
 }
 
+/** The derivative of a quotient; a constant denominator is a factor. */
 export function deriveQuotient(whole: Of<"quotient">, on: On): Derivation {
   const [above, below] = [ungroup(whole.left), ungroup(whole.right)];
   if (!hasLetter(below, on.variable)) {

@@ -39,6 +39,7 @@ interface Work extends Pick<ResolvedDefinitions, "functions" | "values" | "steps
   applications: Applications;
 }
 
+/** Evaluates the definitions in their order, and substitutes them into the request. */
 export function resolve({ clauses, target, applications }: FunctionQuestion): ResolvedDefinitions {
   const work: Work = { functions: new Map(), values: new Map(), steps: [], applications };
   for (const clause of clauses) add(clause, work);

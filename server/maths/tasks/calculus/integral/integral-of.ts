@@ -30,10 +30,12 @@ export function integralLatex(expression: Expression, variable: string): string 
   return `\\int ${body} \\, d${letterLatex(variable)}`;
 }
 
+/** An integral by one formula of the table, without steps. */
 export function fromTable(of: Expression, result: Expression, formula: string): Integral {
   return { of, result, formulas: [formula], steps: [], method: "Standard integrals" };
 }
 
+/** Whether one formula of the table gives the integral. */
 export function isTable({ steps }: Integral): boolean {
   return steps.length === 0;
 }

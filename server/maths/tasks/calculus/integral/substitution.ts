@@ -139,6 +139,7 @@ function isRational(expression: Expression): boolean {
   );
 }
 
+/** u′ dx in LaTeX, for the substitution of u. */
 export function differential(slope: Expression, variable: string): string {
   const x = letterLatex(variable);
   const isOne = slope.kind === "number" && q.equals(slope.value, q.one);

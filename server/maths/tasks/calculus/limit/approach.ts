@@ -87,6 +87,7 @@ export function orNull<T>(compute: () => T): T | null {
   }
 }
 
+/** The point of a limit in LaTeX, with its side if a one-sided limit is requested: 2^{+}, ∞. */
 export function pointLatex({ point, side, isOneSided }: Approach): string {
   if (!point) return side > 0 ? "\\infty" : "-\\infty";
   return expressionLatex(point) + (isOneSided ? `^{${side > 0 ? "+" : "-"}}` : "");

@@ -62,6 +62,7 @@ function approachOf({ variable, point, side }: LimitProblem, from: -1 | 1): Appr
     : { variable, point: null, side: infinity, isOneSided: false };
 }
 
+/** The limit by the first school method that applies, and by others; one from both sides unless a side is requested. */
 export function findLimit(problem: LimitProblem): LimitResult {
   return withBudget(() => {
     const { expression, side } = problem;

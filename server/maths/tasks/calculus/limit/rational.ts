@@ -23,6 +23,7 @@ function coefficients(
   return above && below ? { above, below } : null;
 }
 
+/** The step that finds the form 0/0. */
 export function zeroOverZero(expression: Expression, approach: Approach): MathsStep {
   const x = letterLatex(approach.variable);
   return {

@@ -112,6 +112,7 @@ export function polynomialOf(value: Univariate, variable: string): Expression {
   return toExpression(fromUnivariate(value, variable));
 }
 
+/** The partial fraction as an expression, with the factor of its numerator moved outside. */
 export function fractionExpression(
   { part, power, numerator }: PartialFraction,
   variable: string,

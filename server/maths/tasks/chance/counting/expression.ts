@@ -204,6 +204,7 @@ function powerIn(number: number, prime: number): number {
   return power;
 }
 
+/** The numbers, factorials and choices of an expression, from left to right. */
 export function leaves(part: Counting): Leaf[] {
   if (part.kind === "group") return leaves(part.inner);
   return part.kind === "operation" ? [...leaves(part.left), ...leaves(part.right)] : [part];

@@ -151,6 +151,7 @@ const whys: Readonly<Record<Factor["kind"], string>> = {
   number: "",
 };
 
+/** One step per factor or case, and a last one if the number is halved. */
 export function planSteps(plan: CountPlan): MathsStep[] {
   const [only, ...more] = plan.cases;
   if (!only) return [];

@@ -102,6 +102,7 @@ export interface Group {
   all: number;
 }
 
+/** The kinds of things with their numbers. Null if a name occurs twice, or for more than 60 of a kind. */
 export function groups(taken: GapTexts): Group[] | null {
   const read = [
     { name: taken["x"], all: taken["a"] },

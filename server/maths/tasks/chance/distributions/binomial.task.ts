@@ -54,6 +54,7 @@ function distribution({ trials, success }: BinomialProblem): Rational[] {
   return row;
 }
 
+/** Proves the value by the whole distribution, built up trial by trial; null if it differs. */
 export function prove(problem: BinomialProblem, value: Rational): Proof | null {
   const row = distribution(problem);
   const moment = (order: number): Rational =>

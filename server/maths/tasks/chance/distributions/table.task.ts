@@ -43,6 +43,7 @@ function inBrackets(value: Rational, latex: Writing): string {
   return q.sign(value) < 0 ? `(${latex(value)})` : latex(value);
 }
 
+/** The unknown of the table, from the sum 1 of the probabilities, and the moments. */
 export function solveTable({ values, cells }: TableProblem): TableResult {
   const constants = sum(cells.map(({ constant }) => constant));
   const unknowns = sum(cells.map((cell) => cell.unknowns));

@@ -9,6 +9,7 @@ const rankNames: Readonly<Record<number, string>> = {
   13: "king",
 };
 
+/** An outcome in LaTeX: HT for coins, (3, 4) for dice, "ace of spades" for a card. */
 export function outcomeLatex(experiment: Experiment, outcome: Outcome): string {
   if (typeof outcome === "string") return `\\text{${outcome}}`;
   if ("rank" in outcome)

@@ -8,6 +8,7 @@ export interface Logarithm {
   isExact: boolean;
 }
 
+/** The decimal logarithm; exact for powers of ten. */
 export function logarithm(of: Rational): Logarithm {
   const power = orderOfMagnitude(of);
   const mantissa = q.divide(of, powerOfTen(power));

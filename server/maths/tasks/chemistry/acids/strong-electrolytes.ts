@@ -23,6 +23,7 @@ const strong: ReadonlyMap<string, ["acid" | "base", number]> = new Map([
   ["Sr(OH)2", ["base", 2]],
 ]);
 
+/** A strong acid or base with the number of its ions per formula; null for other formulas. */
 export function strongElectrolyte(formula: string): StrongElectrolyte | null {
   const found = strong.get(formula);
   const species = found ? speciesOf(formula) : null;

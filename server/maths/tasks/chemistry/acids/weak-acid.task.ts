@@ -17,6 +17,7 @@ interface WeakResult {
   ph: number;
 }
 
+/** The ions from K = x²/(c − x), or from √(Kc) where c/K is so large that x is negligible; at 25 °C. */
 export function solve({ kind, concentration, constant: given }: WeakProblem): WeakResult {
   const [c, k] = [toNumber(concentration), toNumber(given)];
   const isShort = c / k >= negligible;

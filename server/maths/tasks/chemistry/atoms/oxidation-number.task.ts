@@ -41,6 +41,7 @@ function solve({ species, symbol, known }: OxidationProblem): Rational {
   return q.rational(BigInt(species.charge) - total, species.atoms.get(symbol) ?? 1n);
 }
 
+/** Adds all oxidation numbers again, atom by atom: the sum must be the charge. */
 export function prove({ species, symbol, known }: OxidationProblem, value: Rational): Proof | null {
   const numbers = new Map<string, Rational>([[symbol, value]]);
   for (const one of known) numbers.set(one.name, q.rational(BigInt(one.value)));

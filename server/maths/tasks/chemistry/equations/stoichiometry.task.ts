@@ -28,6 +28,7 @@ interface StoichiometryResult {
 
 const molarVolume = q.rational(224n, 10n);
 
+/** The moles of the given species, the limiting one, and the amount that it gives of the target. */
 export function solve(problem: StoichiometryProblem): StoichiometryResult {
   const { givens, target } = problem;
   const moles = givens.map((one) => q.divide(one.value, perMole(problem, one.at, one.kind)));

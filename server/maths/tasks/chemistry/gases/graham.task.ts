@@ -45,6 +45,7 @@ interface GrahamResult {
   exact: Rational | null;
 }
 
+/** Graham's law: the rates are as √(M₂/M₁). `exact` is null for an irrational root. */
 export function solve({ one, other, masses }: GrahamProblem): GrahamResult {
   const molars = [molarMass(one, masses), molarMass(other, masses)] as const;
   const square = q.divide(molars[1].value, molars[0].value);

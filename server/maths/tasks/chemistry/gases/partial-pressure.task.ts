@@ -73,6 +73,7 @@ interface PartialResult {
   value: Rational;
 }
 
+/** Dalton's law: the mole fraction times the total pressure. */
 export function solve({ parts, asked: at, total, masses }: PartialProblem): PartialResult {
   const moles = [molesOf(parts[0], masses), molesOf(parts[1], masses)] as const;
   const fraction = q.divide(moles[at], q.add(moles[0], moles[1]));

@@ -124,6 +124,7 @@ export function unitOfVariable(
   return givens.get(name)?.unit ?? units.get(name) ?? unitOf(unit);
 }
 
+/** The given, constant or computed value of a variable; null if it has none. */
 export function valueOf(
   { givens, constants }: LawProblem,
   chain: readonly LawMove[],

@@ -70,6 +70,7 @@ export function lawProblem(
   };
 }
 
+/** Whether the variable may have the value: only signed ones may be zero or negative. */
 export function isPossible({ isSigned }: LawVariable, value: Rational): boolean {
   return isSigned === true || q.sign(value) > 0;
 }
