@@ -6,7 +6,7 @@ const whole =
 const inBracket = /(?<=(?<!\^)\()(-?)(\d{1,4})(?=[\s,;)])/g;
 
 /** The question with other whole numbers of the same size; 0 and 1 stay, because they keep a question easy. */
-export function renumbered(text: string, random: () => number): string {
+export function renumber(text: string, random: () => number): string {
   const change = (_: string, sign: string, digits: string): string => {
     if (digits === "0" || digits === "1") return sign + digits;
     return sign + sameSize(random, BigInt(digits)).toString();

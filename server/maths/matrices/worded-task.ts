@@ -8,7 +8,7 @@ import {
 } from "../task/task.ts";
 import { type ResolvedQuestion, definedIn, literalOf, nameOf } from "./definitions.ts";
 import type { Literal } from "./literal.ts";
-import { renumbered } from "./renumber.ts";
+import { renumber } from "./renumber.ts";
 import { type Sheet, sheetOf } from "./sheet.ts";
 import { matchWordings, wordings } from "./wording.ts";
 
@@ -65,7 +65,7 @@ export function wordedTask<Problem, Result>(stages: WordedStages<Problem, Result
     prove: ({ problem }, result) => stages.prove(problem, result),
     explain: ({ problem }, result, audience) => stages.explain(problem, result, audience),
     vary: ({ problem, text }, random) =>
-      stages.vary ? stages.vary(problem, random) : renumbered(text, random),
+      stages.vary ? stages.vary(problem, random) : renumber(text, random),
     examples: stages.examples,
   });
 }

@@ -55,7 +55,7 @@ export class Cursor {
       };
     }
     return (
-      this.mixed(token) ??
+      this.mixedNumber(token) ??
       (fractions ? this.tightFraction(token) : null) ?? {
         kind: "number",
         value: token.value,
@@ -65,7 +65,7 @@ export class Cursor {
   }
 
   /** The fraction of a mixed number; only a proper one, because 3 5/2 is not a mixed number. */
-  private mixed(whole: NumberToken): NumberLeaf | null {
+  private mixedNumber(whole: NumberToken): NumberLeaf | null {
     const parts = this.vulgarPart() ?? this.latexPart() ?? this.spacedPart();
     if (!parts) return null;
     const [{ numerator, denominator }, length] = parts;
