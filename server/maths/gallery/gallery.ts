@@ -1,4 +1,4 @@
-import type { MathsSolution, MathsStep, SolvedOutcome } from "../outcome.ts";
+import type { MathsOutcome, MathsSolution, MathsStep, SolvedOutcome } from "../outcome.ts";
 import { solveQuestion } from "../solve-question.ts";
 import { loadedAreas } from "../tasks/registry.ts";
 import type { Task } from "../task/task.ts";
@@ -6,10 +6,12 @@ import type { Task } from "../task/task.ts";
 const solvedPerTask = 2;
 
 /** Two solved questions of every task as a student sees them, as one page of Markdown. */
-export function writeGallery(): string {
+export function writeGallery(solve: typeof solveQuestion = solveQuestion): string {
   const sections = loadedAreas
     .filter(({ tasks }) => tasks.length > 0)
-    .map(({ title, tasks }) => [`## ${title}`, ...tasks.map(taskSection)].join("\n\n"));
+    .map(({ title, tasks }) =>
+      [`## ${title}`, ...tasks.map((task) => taskSection(task, solve))].join("\n\n"),
+    );
   return `${[introduction, ...sections].join("\n\n")}\n`;
 }
 
@@ -17,14 +19,15 @@ const introduction = `# What the solver can do
 
 Written by \`npm run gallery\`: two solved questions of every kind, as a student sees them. Nothing here was typed in.`;
 
-function taskSection({ name, examples }: Task): string {
-  const shown = examples.slice(0, solvedPerTask).map(solvedQuestion);
+function taskSection({ name, examples }: Task, solve: typeof solveQuestion): string {
+  const shown = examples
+    .slice(0, solvedPerTask)
+    .map((question) => solvedQuestion(question, solve(question)));
   return [`### ${name.replaceAll("-", " ")}`, ...shown].join("\n\n");
 }
 
 /** An example that can't be solved is a bug in its task. */
-function solvedQuestion(question: string): string {
-  const outcome = solveQuestion(question);
+function solvedQuestion(question: string, outcome: MathsOutcome): string {
   if (outcome.kind !== "solved") throw new Error(`${question}: ${outcome.kind}, ${outcome.detail}`);
   return section(outcome);
 }

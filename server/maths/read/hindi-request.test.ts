@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { solveQuestion } from "../solve-question.ts";
-import { tasks } from "../tasks/registry.ts";
 
 function answerTo(question: string): string {
   const outcome = solveQuestion(question);
@@ -68,24 +67,4 @@ test.each([
   "3 pen = 12 hai",
 ])("%s contains a word that no rule matches, so it is not changed", (question) => {
   expect(answerTo(question)).toBe("not_understood");
-});
-
-const refusals = new Set(["not_understood", "not_supported"]);
-const requests = [
-  "{} ज्ञात कीजिए",
-  "{} बताओ",
-  "{} nikalo",
-  "{} kya hai?",
-  "mujhe {} solve karna hai",
-  "{} hal karo",
-];
-
-test("a Hindi request around an example of a task does not change its answer", () => {
-  const examples = tasks.flatMap((task) => task.examples).filter((_, at) => at % 9 === 4);
-  const changed = examples.flatMap((example, at) => {
-    const wrapped = (requests[at % requests.length] ?? "{}").replace("{}", example);
-    const [alone, given] = [answerTo(example), answerTo(wrapped)];
-    return given === alone || refusals.has(given) ? [] : [{ wrapped, alone, given }];
-  });
-  expect(changed).toEqual([]);
 });

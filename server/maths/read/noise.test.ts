@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
 import { solveQuestion } from "../solve-question.ts";
-import { tasks } from "../tasks/registry.ts";
+import { formsOfNoise } from "../testing/forms-of-noise.ts";
 import { withoutNoise } from "./noise.ts";
 
 function answerTo(question: string): string {
   const outcome = solveQuestion(question);
   return outcome.kind === "solved" ? outcome.solution.answer.plain : outcome.kind;
 }
-
-const refusals = new Set(["not_understood", "not_supported"]);
 
 const cores = [
   ["Solve 2x + 3 = 11", "x = 4"],
@@ -17,30 +15,7 @@ const cores = [
   ["What is 15% of 240?", "36"],
 ] as const;
 
-const forms = [
-  "hi, {}",
-  "Hello sir! {} Thank you",
-  "{} 😭🙏",
-  "🙏 {}",
-  "{} please answer fast bro",
-  "bro {} fast",
-  "{} thanks in advance",
-  "URGENT!! {}",
-  "{} (urgent)",
-  "{} plzzz",
-  "Sir tomorrow is my exam. {}",
-  "kal mera maths ka exam hai, {}",
-  "{} - please help",
-  "Can you help me? {}",
-  "{} show all steps",
-  "{} with full working",
-  "{}. Explain in detail, sir",
-  "Good morning mam, I need your help. {} I need the answer now 🙏",
-  "नमस्ते सर, {} धन्यवाद",
-  "{} जल्दी बताओ",
-];
-
-test.each(forms)("%s has the same answer as the question alone", (form) => {
+test.each(formsOfNoise)("%s has the same answer as the question alone", (form) => {
   for (const [core, answer] of cores) {
     const question = form.replace("{}", core);
     expect([question, answerTo(question)]).toEqual([question, answer]);
@@ -73,14 +48,4 @@ test.each([
   ["3 + 4 = ❓", "7"],
 ])("signs next to noise belong to the calculation: %s is %s", (question, answer) => {
   expect(answerTo(question)).toBe(answer);
-});
-
-test("noise around an example of a task does not change its answer", () => {
-  const examples = tasks.flatMap((task) => task.examples).filter((_, at) => at % 9 === 0);
-  const changed = examples.flatMap((example, at) => {
-    const wrapped = (forms[at % forms.length] ?? "{}").replace("{}", example);
-    const [alone, given] = [answerTo(example), answerTo(wrapped)];
-    return given === alone || refusals.has(given) ? [] : [{ wrapped, alone, given }];
-  });
-  expect(changed).toEqual([]);
 });

@@ -2,8 +2,6 @@ import { expect, test } from "vitest";
 import { isBareMaths, readQuestion } from "../read/question.ts";
 import { seededRandom } from "../seeded-random.ts";
 import { solveQuestion } from "../solve-question.ts";
-import type { MathsSolution, MathsStep } from "../outcome.ts";
-import { namesItsNumbers } from "../task/last-computation.ts";
 import { loadedAreas, tasks, tasksFor } from "./registry.ts";
 import type { Task } from "../task/task.ts";
 
@@ -19,64 +17,6 @@ test("an area is offered questions without words exactly where one of its tasks 
 });
 
 const areasByTitle = loadedAreas.map((area) => [area.title, area.tasks] as const);
-
-/** The examples of tasks as they are solved: solving all takes seconds, so that is done once. */
-const solvedExamples = new Map(
-  areasByTitle.map(([title, own]) => [
-    title,
-    own.flatMap(({ examples }) =>
-      examples.flatMap((example) => {
-        const outcome = solveQuestion(example);
-        return outcome.kind === "solved" ? [outcome] : [];
-      }),
-    ),
-  ]),
-);
-
-const solvedByTitle = [...solvedExamples];
-
-test.each(solvedByTitle)("%s: a reading never contains a requested equation", (_, own) => {
-  const told = own.filter(({ task, reading, solution: { answer } }) => {
-    if (task === "trigonometric-identity") return false;
-    const { latex } = answer;
-    return latex.includes("=") && reading.includes(latex.split(",\\quad")[0] ?? latex);
-  });
-  expect(told.map(({ question }) => question)).toEqual([]);
-});
-
-function allSteps({ steps, approaches = [] }: MathsSolution): MathsStep[] {
-  const withMoves = (step: MathsStep): MathsStep[] => [
-    step,
-    ...(step.substeps ?? []).flatMap(withMoves),
-  ];
-  return [...steps, ...approaches.flatMap((approach) => approach.steps)].flatMap(withMoves);
-}
-
-test.each(solvedByTitle)("%s: every step says why it may be made, not what it does", (_, own) => {
-  const silent = own.flatMap(({ question, solution }) =>
-    allSteps(solution)
-      .filter(({ title, why }) => why.trim() === "" || why.replace(/\.$/, "") === title)
-      .map(({ title }) => `${question}: ${title}`),
-  );
-  expect(silent).toEqual([]);
-});
-
-test.each(solvedByTitle)("%s: no last move is one that fits every question", (_, own) => {
-  const general = own.filter(({ solution }) =>
-    solution.finalMove.prompt.startsWith("Do the last step"),
-  );
-  expect(general.map(({ question }) => question)).toEqual([]);
-});
-
-/** Last moves whose numbers would give the answer away, as the factors of an equation do its roots. May only fall. */
-const mostWithoutNumbers = 290;
-
-test("a last prompt asks for a computation with its numbers, wherever that reveals nothing", () => {
-  const without = solvedByTitle.flatMap(([, own]) =>
-    own.filter(({ solution }) => !namesItsNumbers(solution.finalMove.prompt)),
-  );
-  expect(without.length).toBeLessThanOrEqual(mostWithoutNumbers);
-});
 
 /** The first task that takes a question, also where it only says why it can't be done. */
 function takenBy(candidates: readonly Task[], question: string): string | null {

@@ -1,0 +1,23 @@
+/** Greetings, thanks and urges around a question, which stands for {}. */
+export const formsOfNoise = [
+  "hi, {}",
+  "Hello sir! {} Thank you",
+  "{} 😭🙏",
+  "🙏 {}",
+  "{} please answer fast bro",
+  "bro {} fast",
+  "{} thanks in advance",
+  "URGENT!! {}",
+  "{} (urgent)",
+  "{} plzzz",
+  "Sir tomorrow is my exam. {}",
+  "kal mera maths ka exam hai, {}",
+  "{} - please help",
+  "Can you help me? {}",
+  "{} show all steps",
+  "{} with full working",
+  "{}. Explain in detail, sir",
+  "Good morning mam, I need your help. {} I need the answer now 🙏",
+  "नमस्ते सर, {} धन्यवाद",
+  "{} जल्दी बताओ",
+];
