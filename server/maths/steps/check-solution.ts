@@ -7,6 +7,7 @@ import type { StepContext } from "./compare-sides.ts";
 import { solutionsIn } from "./letter-values.ts";
 import { isBeyondComparison } from "./beyond-comparison.ts";
 import { type LetterValue, givensIn } from "./named-values.ts";
+import { rememberedLast } from "../read/memoise.ts";
 import { readLine } from "./read-line.ts";
 import type { Line } from "./statement.ts";
 import { withoutUnits } from "./unit-letters.ts";
@@ -49,13 +50,17 @@ export function checkSolution(solution: CheckedParts): StepsReport {
   };
 }
 
-/** The verdict on every displayed line, in display order. */
-export function judgeLines(solution: CheckedParts): ShownLine[] {
-  return withBudget(() => {
-    const judge = createJudge(solution);
-    return shownIn(solution).map((shown) => ({ ...shown, verdict: judge(shown) }));
-  });
-}
+/**
+ * The verdict on every displayed line, in display order. A solution is checked before it leaves its task; whoever asks
+ * for the verdicts next gets the same ones.
+ */
+export const judgeLines: (solution: CheckedParts) => readonly ShownLine[] = rememberedLast(
+  (solution: CheckedParts) =>
+    withBudget(() => {
+      const judge = createJudge(solution);
+      return shownIn(solution).map((shown) => ({ ...shown, verdict: judge(shown) }));
+    }),
+);
 
 type Shown = Omit<ShownLine, "verdict">;
 

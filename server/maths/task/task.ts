@@ -179,8 +179,8 @@ function solved(
   if (prompt === undefined || idea === undefined || firstMove === undefined) {
     return notVerified(reading);
   }
-  if (!hasSoundLines(explanation, check)) return notVerified(reading);
   const solution = { ...explanation, check, finalMove: { prompt }, hints: { idea, firstMove } };
+  if (checkSolution(solution).failed.length > 0) return notVerified(reading);
   return { kind: "solved", question: text, reading, task, solution };
 }
 
@@ -202,10 +202,6 @@ function askedForMore(reading: string, missing: string): UnsolvedOutcome {
     reading,
     detail: `I can work out one part of this, but not the ${missing} as well. Ask me for one thing at a time.`,
   };
-}
-
-function hasSoundLines(explanation: Explanation, check: Proof): boolean {
-  return checkSolution({ ...explanation, check }).failures.length === 0;
 }
 
 function hasSoundSteps({ answer, steps }: Explanation): boolean {
