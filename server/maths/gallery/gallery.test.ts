@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { isWithin, overlap, textBox } from "../drawing/boxes.ts";
 import { answerListener, mentionsAnswer } from "../mentions-answer.ts";
-import type { MathsAnswer, MathsSolution, MathsStep, Solved } from "../outcome.ts";
+import type { MathsAnswer, MathsSolution, MathsStep, SolvedOutcome } from "../outcome.ts";
 import type { Drawing } from "../plot/plot.ts";
-import { rememberedText } from "../read/remembered.ts";
+import { rememberedText } from "../read/memoise.ts";
 import { solveQuestion } from "../solve-question.ts";
 import { namesItsNumbers } from "../task/last-computation.ts";
 import type { Task } from "../task/task.ts";
@@ -15,7 +15,7 @@ import { writeGallery } from "./gallery.ts";
 /** Solving all examples takes seconds, so that is done once for all tests of this file. */
 const solve = rememberedText((question) => solveQuestion(question), Infinity);
 
-function solvedExamples(own: readonly Task[]): Solved[] {
+function solvedExamples(own: readonly Task[]): SolvedOutcome[] {
   return own
     .flatMap(({ examples }) => examples)
     .flatMap((example) => {

@@ -180,7 +180,7 @@ function solved(
     return notVerified(reading);
   }
   const solution = { ...explanation, check, finalMove: { prompt }, hints: { idea, firstMove } };
-  if (checkSolution(solution).failed.length > 0) return notVerified(reading);
+  if (checkSolution(solution).failures.length > 0) return notVerified(reading);
   return { kind: "solved", question: text, reading, task, solution };
 }
 
