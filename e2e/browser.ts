@@ -11,6 +11,7 @@ import {
   type Page,
 } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
+import { closeAtProcessEnd } from "./process-environment.ts";
 
 const screenshots = path.resolve("e2e/screenshots");
 
@@ -52,9 +53,12 @@ const browsers = new Map<boolean, Promise<Browser>>();
 
 /** The browser that the files of a test process share. It is closed when the process ends. */
 export function sharedBrowser({ isDesktop = false }: LaunchOptions = {}): Promise<Browser> {
-  const started = browsers.get(isDesktop) ?? launchBrowser({ isDesktop });
-  browsers.set(isDesktop, started);
-  return started;
+  const launched = browsers.get(isDesktop);
+  if (launched) return launched;
+  const browser = launchBrowser({ isDesktop });
+  browsers.set(isDesktop, browser);
+  closeAtProcessEnd(async () => (await browser).close());
+  return browser;
 }
 
 export const phone = { width: 360, height: 740 };

@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { type Device, openPage, sharedBrowser } from "./browser.ts";
+import { closeAtProcessEnd } from "./process-environment.ts";
 import { startProduct, type Product } from "./product.ts";
 
 /** What the tests of a file share: a product, and a browser in which each page has a context of its own. */
@@ -43,7 +44,9 @@ let openedPages = 0;
 /** The server allows 100 registrations an hour from one address; a page registers one student, rarely two. */
 const mostPages = 50;
 
-/** A start costs as much CPU time as some ten tests. The process that started the product stops it at its end. */
+closeAtProcessEnd(async () => (await shared)?.stop());
+
+/** A start costs as much CPU time as some ten tests. */
 async function productToShare(): Promise<Product> {
   if (shared && openedPages > mostPages) {
     await (await shared).stop();

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { Link, useLocation } from "wouter";
+import { Link, useLocation, useSearch } from "wouter";
 import type { z } from "zod/mini";
 import { saveExamPlan, type ExamPlan } from "#shared/contracts/exams.ts";
 import { examSubjects, type ExamType } from "#shared/domain/exams.ts";
@@ -13,7 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { buttonLook } from "../../ui/button-look.ts";
 import { TextField } from "../../ui/field.tsx";
 import { useUser } from "../account/account.queries.ts";
-import { examDashboard } from "./exam-address.ts";
+import { examDashboard, examViewIn } from "./exam-address.ts";
 import { useSavePlan } from "./exam-prep.queries.ts";
 import { Pill } from "./pill.tsx";
 
@@ -103,7 +103,7 @@ function Choices({ legend, error, children }: ChoicesProps) {
 }
 
 function usePlanForm(plan: ExamPlan | null) {
-  const [, navigate] = useLocation();
+  const openDashboard = useOpenDashboard();
   const grade = useUser().data?.grade ?? lowestGrade;
   const save = useSavePlan();
   const form = useForm({
@@ -124,10 +124,19 @@ function usePlanForm(plan: ExamPlan | null) {
       subjects.filter((each) => chosen.includes(each) !== (each === subject)),
       { shouldValidate: form.formState.isSubmitted },
     );
-  const submit = handleSubmit((body) =>
-    save.mutate(body, { onSuccess: () => navigate(examDashboard) }),
-  );
+  const submit = handleSubmit((body) => save.mutate(body, { onSuccess: openDashboard }));
   return { form, examType, subjects, chosen, chooseExam, toggle, submit, save };
+}
+
+/** Opens the dashboard in place of the form, so that Back doesn't lead to the form again. */
+function useOpenDashboard(): () => void {
+  const [, navigate] = useLocation();
+  const isAtDashboard = examViewIn(useSearch()).kind === "dashboard";
+  return () => {
+    // The first plan is made at the dashboard's own address.
+    if (isAtDashboard) window.scrollTo(0, 0);
+    else navigate(examDashboard, { replace: true });
+  };
 }
 
 type PlanFields = z.input<typeof saveExamPlan.body>;
