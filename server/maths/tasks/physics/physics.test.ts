@@ -27,7 +27,7 @@ test.each([
   "What is 100 °F in Celsius?",
 ])("every displayed line follows from the one before, with its units: %s", (question) => {
   const solved = solvedBy(question);
-  expect(solved && checkSolution(solved.solution)).toMatchObject({ failed: [] });
+  expect(solved && checkSolution(solved.solution)).toMatchObject({ failures: [] });
 });
 
 test("a speed in km/h that is no decimal in m/s is carried as a fraction", () => {
