@@ -150,6 +150,16 @@ const serverTests = {
   hookTimeout: 60_000,
 };
 
+/**
+ * V8's options for the maths tests, which run a lot of code a few times each: functions are optimised later than usual,
+ * and short-lived objects die before a collection copies them.
+ */
+const mathsOptions = [
+  "--interrupt-budget=1000000",
+  "--max-semi-space-size=64",
+  "--single-threaded-gc",
+];
+
 /** JSON for tests of the client, which may not import the server. */
 const ofTheServer: Partial<Record<string, () => Promise<string>>> = {
   "virtual:solver-answers": () => printed("server/testing/print-answers-main.ts"),
@@ -200,7 +210,10 @@ const tests: UserConfig = {
           exclude: [mathsTests, ...database, ...processes],
         },
       },
-      { root: fromHere("."), test: { ...serverTests, name: "maths", include: [mathsTests] } },
+      {
+        root: fromHere("."),
+        test: { ...serverTests, name: "maths", include: [mathsTests], execArgv: mathsOptions },
+      },
       { root: fromHere("."), test: { ...serverTests, name: "database", include: database } },
       {
         root: fromHere("."),
