@@ -11,7 +11,7 @@ import {
   signUp,
   startConversation,
   stream,
-  type Streamed,
+  type StreamResult,
   streamsPerStudent,
   type Student,
 } from "./answers/asking.ts";
@@ -89,7 +89,7 @@ const throughBare =
   (_index: number, agent: Agent) =>
     askModel(`${url}/ask`, agent);
 
-async function askModel(url: string, agent: Agent): Promise<Streamed> {
+async function askModel(url: string, agent: Agent): Promise<StreamResult> {
   let text = "";
   return stream({
     url,
@@ -110,7 +110,11 @@ function contentOf(data: string): string {
   return chunk.choices[0]?.delta.content ?? "";
 }
 
-async function through(index: number, agent: Agent, conversations: number[]): Promise<Streamed> {
+async function through(
+  index: number,
+  agent: Agent,
+  conversations: number[],
+): Promise<StreamResult> {
   const conversationId = conversations[index] ?? 0;
   const ask = { question: question(), conversationId, key: randomUUID() };
   const streamed = await stream(
@@ -121,7 +125,7 @@ async function through(index: number, agent: Agent, conversations: number[]): Pr
   return streamed;
 }
 
-interface Measured {
+interface Latencies {
   median: number;
   worst: number;
 }
@@ -144,8 +148,8 @@ const goldenSection = (Math.sqrt(5) - 1) / 2;
 
 async function measure(
   crowd: Crowd,
-  one: (index: number, agent: Agent) => Promise<Streamed>,
-): Promise<Measured> {
+  one: (index: number, agent: Agent) => Promise<StreamResult>,
+): Promise<Latencies> {
   // Fresh connections each time: the product closes those that were idle for long.
   const agent = connections();
   const streamed = await Promise.all(
@@ -163,7 +167,7 @@ const ms = (value: number) => `${value.toFixed(1)} ms`;
 
 async function compare(crowd: Crowd, rounds: number): Promise<void> {
   const { count, spreadMs } = crowd;
-  const [floor, least, ours] = [[] as Measured[], [] as Measured[], [] as Measured[]];
+  const [floor, least, ours] = [[] as Latencies[], [] as Latencies[], [] as Latencies[]];
   const processor: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const conversations: number[] = [];
@@ -181,7 +185,7 @@ async function compare(crowd: Crowd, rounds: number): Promise<void> {
     ours.push(added);
     processor.push(used / count);
   }
-  const pick = (measured: Measured[], name: keyof Measured) =>
+  const pick = (measured: Latencies[], name: keyof Latencies) =>
     median(measured.map((each) => each[name]));
   const [f, o] = [pick(floor, "median"), pick(ours, "median")];
   console.log(

@@ -13,7 +13,7 @@ import { createWrongs } from "./answers/wrongs.ts";
 import { createCaller, type Caller } from "./fuzz/caller.ts";
 import { createJudge } from "./fuzz/judge.ts";
 import { createMemory } from "./fuzz/memory.ts";
-import { type Drawn, requestsOf } from "./fuzz/requests.ts";
+import { type DrawnCall, requestsOf } from "./fuzz/requests.ts";
 import { analystAt, createAnalyst, studentAt } from "./fuzz/student.ts";
 
 /**
@@ -77,12 +77,12 @@ const analyst = createCaller(product.url, () => analystAt(product.url));
 const judge = createJudge(wrongs);
 const byStatus = new Map<string, number>();
 /** Calls with at least one successful request: otherwise none has passed the call's rules. */
-const succeeded = new Set<DescribedCall>();
-const slow: { drawn: Drawn; caller: Caller }[] = [];
+const successes = new Set<DescribedCall>();
+const slow: { drawnCall: DrawnCall; caller: Caller }[] = [];
 let slowest = 0;
 
 /** One request of each call in turn, so that later ones can use what it created. */
-function* draw(): Generator<{ drawn: Drawn; caller: Caller }> {
+function* draw(): Generator<{ drawnCall: DrawnCall; caller: Caller }> {
   const rounds = Math.ceil(requests / calls.length);
   const requestsByCall = calls.map((call, index) =>
     fc.sample(requestsOf(call), { seed: seed * 1000 + index, numRuns: rounds }),
@@ -91,9 +91,10 @@ function* draw(): Generator<{ drawn: Drawn; caller: Caller }> {
   const place = fc.noBias(fc.nat({ max: callers.length - 1 }));
   const places = fc.sample(place, { seed, numRuns: requests });
   for (const [sentCount, at] of places.entries()) {
-    const drawn = requestsByCall[sentCount % calls.length]?.[Math.floor(sentCount / calls.length)];
-    const caller = drawn && callerOf(drawn.call, at);
-    if (caller) yield { drawn, caller };
+    const drawnCall =
+      requestsByCall[sentCount % calls.length]?.[Math.floor(sentCount / calls.length)];
+    const caller = drawnCall && callerOf(drawnCall.call, at);
+    if (caller) yield { drawnCall, caller };
   }
 }
 
@@ -106,21 +107,21 @@ function callerOf({ path }: DescribedCall, at: number): Caller | undefined {
   return isAnalysts ? analyst : callers[at];
 }
 
-async function send(drawn: Drawn, caller: Caller): Promise<number> {
-  const requestText = JSON.stringify(drawn, (key, value: unknown) =>
+async function send(drawnCall: DrawnCall, caller: Caller): Promise<number> {
+  const requestText = JSON.stringify(drawnCall, (key, value: unknown) =>
     key === "call" ? undefined : value,
   );
   try {
-    const answered = await caller.call(drawn);
+    const answered = await caller.call(drawnCall);
     const status = `${Math.floor(answered.status / 100)}xx`;
     byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
-    if (answered.status < 300) succeeded.add(drawn.call);
-    judge(drawn.call, requestText.slice(0, 400), answered);
+    if (answered.status < 300) successes.add(drawnCall.call);
+    judge(drawnCall.call, requestText.slice(0, 400), answered);
     return answered.ms;
   } catch (error) {
     wrongs.add(
       "no answer",
-      `${drawn.call.method} ${drawn.call.path} ${requestText.slice(0, 400)}: ${String(error)}`,
+      `${drawnCall.call.method} ${drawnCall.call.path} ${requestText.slice(0, 400)}: ${String(error)}`,
     );
     return 0;
   }
@@ -129,19 +130,19 @@ async function send(drawn: Drawn, caller: Caller): Promise<number> {
 const queue = draw();
 let count = 0;
 async function work(): Promise<void> {
-  for (const { drawn, caller } of queue) {
+  for (const { drawnCall, caller } of queue) {
     count += 1;
-    const ms = await send(drawn, caller);
+    const ms = await send(drawnCall, caller);
     slowest = Math.max(slowest, ms);
-    if (ms > longestMs) slow.push({ drawn, caller });
+    if (ms > longestMs) slow.push({ drawnCall, caller });
   }
 }
 await Promise.all(Array.from({ length: atOnce }, work));
 
 // On a busy machine anything may be slow once; a request that is slow again alone is a fault of the product.
-for (const { drawn, caller } of slow) {
-  const ms = await send(drawn, caller);
-  const what = `${drawn.call.method} ${drawn.call.path} ${JSON.stringify(drawn.body).slice(0, 400)}`;
+for (const { drawnCall, caller } of slow) {
+  const ms = await send(drawnCall, caller);
+  const what = `${drawnCall.call.method} ${drawnCall.call.path} ${JSON.stringify(drawnCall.body).slice(0, 400)}`;
   if (ms > longestMs) wrongs.add("a wait of over two seconds", `${Math.round(ms)} ms: ${what}`);
 }
 const { ok } = await fetch(`${product.url}/healthz`);
@@ -155,7 +156,7 @@ const statuses = Array.from(byStatus, ([status, number]) => `${status} ${number}
 console.log(`${count} requests of ${calls.length} calls, seed ${seed}: ${statuses}`);
 console.log(`slowest: ${Math.round(slowest)} ms; over two seconds once: ${slow.length}`);
 const never = calls
-  .filter((call) => !succeeded.has(call))
+  .filter((call) => !successes.has(call))
   .map(({ method, path: at }) => `${method} ${at}`);
 console.log(`never succeeded: ${never.join(", ") || "none"}`);
 if (count >= longRun) for (const call of never) wrongs.add("a call that is never done", call);

@@ -29,7 +29,7 @@ type Script =
   | { kind: "lie"; slip: SlipKind; answer: string; insists: boolean }
   | { kind: "leak"; answer: string };
 
-interface Scripted {
+interface ScriptedQuestion {
   solved: Solved;
   script: Script;
   replies: HomeworkSolution[];
@@ -41,10 +41,10 @@ const sum =
 
 let lies = 0;
 const scripts = new Map(
-  computableQuestions(count, random).map((solved, at) => [solved.question, scripted(solved, at)]),
+  computableQuestions(count, random).map((solved, at) => [solved.question, scriptOf(solved, at)]),
 );
 
-function scripted(solved: Solved, at: number): Scripted {
+function scriptOf(solved: Solved, at: number): ScriptedQuestion {
   const { answer } = solved.solution;
   const solution = solutionOf(solved, { grade, random, mostDraws: 2 });
   const right = { ...solution, answer: modelForm(answer, random) };
@@ -84,12 +84,12 @@ function wrongNumber(value: string): string {
   return String(Math.round(Number(value) * 1.1) + 1);
 }
 
-const asked = new Map<string, number>();
+const askCounts = new Map<string, number>();
 const server = await startOpenAiServer({
   choose: (question) => {
     const { replies } = scripts.get(question) ?? { replies: [] };
-    const time = asked.get(question) ?? 0;
-    asked.set(question, time + 1);
+    const time = askCounts.get(question) ?? 0;
+    askCounts.set(question, time + 1);
     return { kind: "answer", json: replies[Math.min(time, replies.length - 1)] };
   },
 });

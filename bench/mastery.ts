@@ -2,7 +2,7 @@ import { readConcepts } from "../server/library/library.ts";
 import { seededRandom } from "@sawaal/maths";
 import { learnHardness } from "./mastery/learn-hardness.ts";
 import { average, glicko, lastFive, type Model, tracing } from "./mastery/models.ts";
-import { areaUnderCurve, calibration, type Judged, logLoss } from "./mastery/scores.ts";
+import { areaUnderCurve, calibration, type Prediction, logLoss } from "./mastery/scores.ts";
 import { answersOfStudent, drawQuestions, type SimulatedAnswer } from "./mastery/students.ts";
 
 /**
@@ -53,31 +53,31 @@ for (const [name, model] of models) {
     `${name.padEnd(46)}${figures.map((figure) => figure.toFixed(4).padStart(10)).join("")}`,
   );
 }
-console.log("\nexpected and seen, the product's, in tenths:");
+console.log("\nexpected and observed, the product's, in tenths:");
 const whole = judging.flatMap((answers) => judgeAll(glicko(), answers));
-for (const { expected, seen, of } of calibration(whole)) {
-  console.log(`${expected.toFixed(3)}  ${seen.toFixed(3)}  of ${of}`);
+for (const { chance, frequency, of } of calibration(whole)) {
+  console.log(`${chance.toFixed(3)}  ${frequency.toFixed(3)}  of ${of}`);
 }
 
-function judgeAll(model: Model, answers: readonly SimulatedAnswer[]): Judged[] {
+function judgeAll(model: Model, answers: readonly SimulatedAnswer[]): Prediction[] {
   const chances = model(answers);
   return answers.map(({ isRight }, at) => ({ isRight, chance: chances[at] ?? 0.5 }));
 }
 
-function judge(model: Model, among: readonly SimulatedAnswer[][], after: number): Judged[] {
+function judge(model: Model, among: readonly SimulatedAnswer[][], after: number): Prediction[] {
   return among.flatMap((answers) => judgeAll(model, answers).slice(after, after + judgedEach));
 }
 
 /** The parameters of knowledge tracing that fit these students best. */
 function bestTracing(among: readonly SimulatedAnswer[][]) {
   const some = among.slice(0, 150);
-  let best = { known: 0.4, learns: 0.1, slips: 0.1, guesses: 0.25 };
+  let best = { prior: 0.4, learns: 0.1, slips: 0.1, guesses: 0.25 };
   let least = Number.POSITIVE_INFINITY;
-  for (const known of [0.3, 0.45, 0.6])
+  for (const prior of [0.3, 0.45, 0.6])
     for (const learns of [0.005, 0.02, 0.05, 0.1])
       for (const slips of [0.1, 0.2, 0.3])
         for (const guesses of [0.25, 0.35, 0.45]) {
-          const tried = { known, learns, slips, guesses };
+          const tried = { prior, learns, slips, guesses };
           const loss = logLoss(some.flatMap((answers) => judgeAll(tracing(tried), answers)));
           if (loss < least) [best, least] = [tried, loss];
         }
@@ -88,16 +88,16 @@ function bestTracing(among: readonly SimulatedAnswer[][]) {
 function inOrder<Each extends { id: string; buildsOn: readonly string[] }>(
   concepts: Each[],
 ): Each[] {
-  const placed = new Map<string, Each>();
+  const order = new Map<string, Each>();
   const ids = new Map(concepts.map((each) => [each.id, each]));
   const place = (each: Each): void => {
-    if (placed.has(each.id)) return;
+    if (order.has(each.id)) return;
     for (const id of each.buildsOn) {
       const below = ids.get(id);
       if (below) place(below);
     }
-    placed.set(each.id, each);
+    order.set(each.id, each);
   };
   for (const each of concepts) place(each);
-  return [...placed.values()];
+  return [...order.values()];
 }

@@ -52,7 +52,7 @@ async function record(options: Parameters<typeof startOpenAiServer>[0]): Promise
   await askHomework(engine, {
     question: "15% of 240 is 30?",
     computed: { answer: "36", method: "Percent of a number" },
-    contradicted: "30",
+    contradictedAnswer: "30",
     turns: [
       { role: "student", text: "What is a percentage?" },
       { role: "tutor", text: "A part of a hundred." },

@@ -73,7 +73,7 @@ function report(path: string, { ours, statics }: { ours: Visit[]; statics: Visit
   );
   // A noindex page has no SEO score, and its status is an error in the console.
   const ofExisting = new Set(["seo", "best-practices"]);
-  const judged = scores.filter(([name]) => path !== noSuchPage || !ofExisting.has(name));
+  const relevantScores = scores.filter(([name]) => path !== noSuchPage || !ofExisting.has(name));
   console.log(
     `${path.padEnd(14)} LCP ${lcp.toFixed(0)} ms, static ${floor.toFixed(0)} ms, ratio ${figures.ratio.toFixed(3)} · CLS ${figures.cls.toFixed(3)} · TBT ${figures.tbt.toFixed(0)} ms, static ${of(statics, ({ tbt }) => tbt).toFixed(0)} ms · ${figures.bytes} bytes · ${scores.map(([name, score]) => `${name} ${score}`).join(", ")}`,
   );
@@ -81,7 +81,7 @@ function report(path: string, { ours, statics }: { ours: Visit[]; statics: Visit
     ...(["ratio", "cls", "tbt", "bytes"] as const)
       .filter((name) => !(figures[name] <= bars[name]))
       .map((name) => `${name} ${figures[name].toFixed(3)} > ${bars[name]}`),
-    ...judged
+    ...relevantScores
       .filter(([, score]) => score < bars.score)
       .map(([name, score]) => `${name} ${score} < ${bars.score}`),
   ];

@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 
-interface Measured {
+interface ViewResult {
   sheet: Sheet;
   view: View;
   scores: Score[];
@@ -45,7 +45,7 @@ const sheets = await pictureSet(values.folder, {
 // Memory used to make the pictures is not counted.
 const memoryBefore = process.memoryUsage.rss();
 const tesseract = await openTesseract();
-const results: Measured[] = [];
+const results: ViewResult[] = [];
 let mostMemory = memoryBefore;
 for (const view of ["clean", "photographed"] as const) {
   if (values.view !== undefined && values.view !== view) continue;
@@ -57,7 +57,7 @@ for (const view of ["clean", "photographed"] as const) {
 }
 report();
 
-async function measure(sheet: Sheet, view: View): Promise<Measured> {
+async function measure(sheet: Sheet, view: View): Promise<ViewResult> {
   const photo = await photoOf(sheet, view, values.folder);
   const before = process.cpuUsage();
   const reading = await readPhoto(photo, tesseract);

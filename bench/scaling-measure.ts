@@ -21,7 +21,7 @@ import {
   notificationsPerSecond,
   workDuring,
 } from "./scaling/database-work.ts";
-import { type Measured, usualFile } from "./scaling/measured.ts";
+import { type Measurements, usualFile } from "./scaling/measured.ts";
 import { bytesOfPhoto } from "./scaling/photo-size.ts";
 import { bytesOfYear, fillYear } from "./scaling/student-year.ts";
 
@@ -210,7 +210,7 @@ const rounded = <Values extends Record<string, number>>(of: Values): Values =>
   Object.fromEntries(Object.entries(of).map(([name, value]) => [name, three(value)])) as Values; // safe: the same names
 
 try {
-  const measured = await measureAnswers();
+  const measurements = await measureAnswers();
   const notifications = await notificationsPerSecond(server, 50 * answers);
   await askSamples();
   const photo = await bytesOfPhoto(client);
@@ -219,12 +219,12 @@ try {
     "select current_setting('server_version') as version",
   );
   const [processor] = cpus();
-  const result: Measured = {
+  const result: Measurements = {
     date: new Date().toISOString().slice(0, 10),
     machine: `${cpus().length} cores (${processor?.model}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, PostgreSQL ${rows[0]?.version.split(" ")[0]}`,
-    process: rounded(measured.process),
+    process: rounded(measurements.process),
     database: {
-      ...rounded(measured.database),
+      ...rounded(measurements.database),
       notificationsPerSecond: three(notifications),
       bytesOfYear: rounded(await bytesOfYear(client, students)),
       bytesOfPhoto: three(photo),

@@ -15,13 +15,13 @@ const { values } = parseArgs({
   },
 });
 const document = "docs/scaling.md";
-const measured = await readMeasured(values.file);
+const measurements = await readMeasured(values.file);
 const text = await readFile(document, "utf8");
 let updated = text.replace(
   /(?<=<!-- machine -->).*?(?=<!-- end -->)/su,
-  `${measured.machine}, on ${measured.date}`,
+  `${measurements.machine}, on ${measurements.date}`,
 );
-for (const [name, table] of tablesOf(measured)) {
+for (const [name, table] of tablesOf(measurements)) {
   console.log(`${table}\n`);
   const place = new RegExp(`(?<=<!-- table ${name} -->\\n).*?(?=<!-- end -->)`, "su");
   if (!place.test(updated)) throw new Error(`${document} has no place for the table ${name}`);

@@ -7,7 +7,7 @@ interface Box {
   bottom: number;
 }
 
-interface Drawn {
+interface FigureText {
   name: string;
   ground: Box;
   texts: { words: string; box: Box; size: number }[];
@@ -21,7 +21,7 @@ const smallest = 11;
 /** Words that overlap, cross the edge or are too small, as the browser measures them. */
 export async function wordFaults(page: Page): Promise<string[]> {
   const figures = await page.evaluate<
-    Drawn[]
+    FigureText[]
   >(`Array.from(document.querySelectorAll(".light svg"), (svg) => ({
     name: svg.closest("section").id,
     ground: svg.getBoundingClientRect().toJSON(),

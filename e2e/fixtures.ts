@@ -59,8 +59,8 @@ async function productToShare(): Promise<Product> {
   return { ...(await shared), stop: () => Promise.resolve() };
 }
 
-export function requireStarted<Thing>(thing: Thing | undefined): Thing {
-  if (thing === undefined)
+export function requireStarted<Value>(value: Value | undefined): Value {
+  if (value === undefined)
     throw new Error("The product starts before the tests, not before their file is loaded");
-  return thing;
+  return value;
 }

@@ -25,13 +25,13 @@ export async function startWithModel(env: Record<string, string> = {}): Promise<
   return { model, product, stop };
 }
 
-interface Held {
+interface PausedAnswer {
   behaviour: Completion;
   resume: () => void;
 }
 
 /** An answer that streams to the page and pauses half way until the test releases it. */
-export function pauseHalfWay(content: { json?: unknown } = {}): Held {
+export function pauseHalfWay(content: { json?: unknown } = {}): PausedAnswer {
   let resume: () => void = () => undefined;
   const until = new Promise<void>((resolve) => {
     resume = resolve;
@@ -40,7 +40,7 @@ export function pauseHalfWay(content: { json?: unknown } = {}): Held {
 }
 
 /** The same, pausing in an endless list of examples: all fields before them have been written. */
-export function pauseAfterHints(question: string): Held {
+export function pauseAfterHints(question: string): PausedAnswer {
   const { examples, ...solution } = homeworkSolution.parse(modelAnswer("homework", question));
   const many = Array.from({ length: 12 }, () => examples).flat();
   return pauseHalfWay({ json: { ...solution, examples: many } });

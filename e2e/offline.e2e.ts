@@ -44,7 +44,7 @@ const keptNames = (page: Page) =>
     };
   })`);
 
-interface Kept {
+interface StoredData {
   /** All databases, each with its keys. */
   rows: unknown[];
   /** The paths in all caches. */
@@ -57,7 +57,7 @@ interface Kept {
 
 /** Everything that this browser stores for the site, wherever a page can store something. */
 const keptOnPhone = (page: Page) =>
-  page.evaluate<Kept>(`(async () => {
+  page.evaluate<StoredData>(`(async () => {
     const resultOf = (request) => new Promise((resolve) => { request.onsuccess = () => resolve(request.result); });
     const rows = [];
     for (const { name } of await indexedDB.databases()) {

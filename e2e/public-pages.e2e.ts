@@ -156,10 +156,10 @@ test.each(["/", "/subscribe", "/weekly-pass", "/thank-you", "/auth?mode=buy"])(
       const { requested, release } = await holdBack(page, "**/public-figtree-*.woff2");
       await page.goto(at);
       await requested;
-      const before = await page.evaluate<Place[]>(placesOfText);
+      const before = await page.evaluate<TextPosition[]>(placesOfText);
       release();
       await typefaceHasCome(page);
-      const after = await page.evaluate<Place[]>(placesOfText);
+      const after = await page.evaluate<TextPosition[]>(placesOfText);
       const moved = after.filter(({ lines, top }, index) => {
         const was = before[index];
         // Baselines of two letter sizes on one line are rounded to pixels.
@@ -195,7 +195,7 @@ const countShifts = `
   }).observe({ type: "layout-shift", buffered: true });
 `;
 
-interface Place {
+interface TextPosition {
   data: string;
   lines: number;
   top: number;

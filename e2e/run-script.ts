@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 const slow = { timeout: 300_000 };
 
 /** A script's smallest input (FOLDER is a folder of the test), and what it prints or writes. */
-export type Run = readonly [
+export type ScriptRun = readonly [
   script: string,
   input: string,
   outcome: { says: RegExp } | { writes: string },
@@ -18,7 +18,7 @@ export type Run = readonly [
 const mayMissItsBar = new Set(["bench:pages"]);
 
 /** Defines a test for each of these scripts: it runs as from a shell, and ends well. */
-export function testScripts(runs: readonly Run[]): void {
+export function testScripts(runs: readonly ScriptRun[]): void {
   let folder = "";
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "sawaal-scripts-"));

@@ -1,7 +1,7 @@
-import type { Run } from "./run-script.ts";
+import type { ScriptRun } from "./run-script.ts";
 
 /** Scripts that measure the product, or attack it. */
-export const benchRuns: readonly Run[] = [
+export const benchRuns: readonly ScriptRun[] = [
   [
     "bench:maths",
     "--questions FOLDER/questions.jsonl --answers FOLDER/a",
@@ -41,7 +41,7 @@ export const benchRuns: readonly Run[] = [
 ];
 
 /** All other scripts that end by themselves. */
-export const toolRuns: readonly Run[] = [
+export const toolRuns: readonly ScriptRun[] = [
   ["tutor:check", "now", { says: /^No key is set: the built-in tutor answers\./u }],
   ["test:properties", "0", { says: /0 rounds: nothing found/u }],
   ["samples", "FOLDER/samples.json", { writes: "samples.json" }],

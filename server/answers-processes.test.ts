@@ -1,5 +1,5 @@
 import { type AiResponsePart } from "#shared/contracts/answer.ts";
-import { answered, listMessages } from "#shared/contracts/messages.ts";
+import { answerResponse, listMessages } from "#shared/contracts/messages.ts";
 import { createParser } from "eventsource-parser";
 import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
@@ -123,7 +123,7 @@ onPostgres(
     const end = await here.end;
     expect(end?.name).toBe("done");
     // Badges come with the answer in the process that awarded them, not with an answer read from its row.
-    const { newAchievements, ...same } = answered.parse(end?.data);
+    const { newAchievements, ...same } = answerResponse.parse(end?.data);
     expect(newAchievements).toHaveLength(1);
     expect(await there.end).toEqual({ name: "done", data: same });
     expect(await again.end).toEqual({ name: "done", data: same });
@@ -175,7 +175,7 @@ onPostgres(
     expect(answer).toMatchObject({ state: "failed", questionId: asked?.id });
     expect(answer?.failure?.detail).toContain("Please try again");
     const retry = `${two.url}/api/conversations/${id}/messages/${answer?.id}/retry`;
-    const retried = answered.parse(await (await post(retry, student)).json());
+    const retried = answerResponse.parse(await (await post(retry, student)).json());
     expect(retried.message.id).toBe(answer?.id);
     expect(retried.aiResponse.content).toContain(question);
   },

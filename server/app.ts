@@ -292,14 +292,14 @@ function tutorOf(
   recognition: Pick<Safety, "assess">,
 ) {
   const safety = { ...recognition, careFor, isOffTopic, offTopicLine, courtesyReply };
-  const drawn = random && { random };
+  const randomness = random && { random };
   const readPrint: ReadPrint = (photo) =>
     photoReader.read(photo).catch((error: unknown) => {
       logger.warn({ err: error }, "a photo could not be looked at for print");
       return { outcome: "nothing" };
     });
   const answers = createAnswerBank(bank.all);
-  const builtIn = createBuiltInEngine({ solver, library, answers, ...drawn });
+  const builtIn = createBuiltInEngine({ solver, library, answers, ...randomness });
   return createTutor({
     engine,
     builtIn,
@@ -309,6 +309,6 @@ function tutorOf(
     answers,
     safety,
     now,
-    ...drawn,
+    ...randomness,
   });
 }

@@ -22,9 +22,9 @@ test("a dialect learnt by one process is loaded by the next one", async () => {
   await askHomework(engineOn(provider, { keepLearnt: learntKeeper(dataDir, place, noLog) }));
   expect(provider.requests.length).toBeGreaterThan(1);
   await expect.poll(() => readLearnt(dataDir, place)).not.toBeNull();
-  const learnt = await readLearnt(dataDir, place);
+  const learntDialect = await readLearnt(dataDir, place);
   provider.requests.length = 0;
-  await askHomework(engineOn(provider, { learnt }));
+  await askHomework(engineOn(provider, { learntDialect }));
   expect(provider.requests).toHaveLength(1);
   expect(await readLearnt(dataDir, { ...place, model: "another" })).toBeNull();
 });

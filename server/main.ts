@@ -132,7 +132,7 @@ async function openModel({ tutor, dataDir }: Config, dependencies: ModelDependen
     ...tutor,
     breaker: { onState: circuitWatcher({ metrics, logger }) },
     report: logModel(logger),
-    learnt: await readLearnt(dataDir, tutor),
+    learntDialect: await readLearnt(dataDir, tutor),
     keepLearnt: learntKeeper(dataDir, tutor, logger),
   });
   const check = (signal: AbortSignal) => checkAtStart(engine, { logger, signal });

@@ -321,7 +321,7 @@ withoutServer(
   },
 );
 
-async function conversationIn(server: ServerProcess): Promise<Place> {
+async function conversationIn(server: ServerProcess): Promise<OpenConversation> {
   const { cookie } = await register(server);
   const response = await fetch(`${server.url}/api/conversations`, {
     method: "POST",
@@ -332,12 +332,12 @@ async function conversationIn(server: ServerProcess): Promise<Place> {
   return { cookie, id };
 }
 
-interface Place {
+interface OpenConversation {
   cookie: string;
   id: number;
 }
 
-function askIn(server: ServerProcess, { cookie, id }: Place, question: string) {
+function askIn(server: ServerProcess, { cookie, id }: OpenConversation, question: string) {
   const body = new FormData();
   body.set("question", question);
   body.set("conversationId", String(id));

@@ -27,7 +27,7 @@ export async function makeSamples(solver: Solver) {
   const first = answered(hero);
   const solution = answered(homework);
   const explanation = answered(explained);
-  const cleared = answered(doubt);
+  const doubtAnswer = answered(doubt);
   const { name, quiz } = conceptOf(library.get(questions.exam));
   const { classes: _classes, ...exam } = quiz[0] ?? {};
   const goal = conceptOf(library.get(questions.path));
@@ -55,8 +55,8 @@ export async function makeSamples(solver: Solver) {
     },
     doubt: {
       question: questions.doubt,
-      ways: cleared.approaches.map(({ title }) => title),
-      lines: cleared.steps.map(({ result }) => linesOf(result).at(-1) ?? result),
+      ways: doubtAnswer.approaches.map(({ title }) => title),
+      lines: doubtAnswer.steps.map(({ result }) => linesOf(result).at(-1) ?? result),
     },
     exam: { topic: name, ...exam },
     path: {

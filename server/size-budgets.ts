@@ -43,7 +43,7 @@ const onDemand = [
 /** Bytes of a public page, with everything that it loads before its first paint is complete. */
 export const pageBudget = 45_000;
 
-interface Built {
+interface ClientBuild {
   manifest: Manifest;
   /** All screen sources, by the names that the manifest has for them. */
   screens: readonly string[];
@@ -52,13 +52,13 @@ interface Built {
 }
 
 /** The files loaded by the time a student sees her dashboard, and their size. */
-export function firstScreensScript({ manifest, screens, sizeOf }: Built) {
-  const started = closure(manifest, [appEntry, ...firstScreens]);
+export function firstScreensScript({ manifest, screens, sizeOf }: ClientBuild) {
+  const initialKeys = closure(manifest, [appEntry, ...firstScreens]);
   // Prefetched chunks count; a screen that the student has to open does not.
-  const unasked = [...started]
+  const unasked = [...initialKeys]
     .flatMap((key) => manifest[key]?.dynamicImports ?? [])
     .filter((key) => !screens.includes(key) && !onDemand.includes(key));
-  const files = [...closure(manifest, [...started, ...unasked])]
+  const files = [...closure(manifest, [...initialKeys, ...unasked])]
     .flatMap((key) => manifest[key]?.file ?? [])
     .filter((file) => file.endsWith(".js"))
     .sort();
@@ -66,7 +66,7 @@ export function firstScreensScript({ manifest, screens, sizeOf }: Built) {
 }
 
 /** A sentence for every broken rule, with the excess; empty where there is none. */
-export function brokenBudgets(built: Built): string[] {
+export function brokenBudgets(built: ClientBuild): string[] {
   const { manifest, screens } = built;
   const { bytes } = firstScreensScript(built);
   const further = screens.filter((screen) => !firstScreens.includes(screen));

@@ -36,7 +36,7 @@ export async function startConversation(url: string, { cookie }: Student): Promi
   return id;
 }
 
-export interface Streamed {
+export interface StreamResult {
   status: number;
   /** Milliseconds from the ask to the first event with the awaited content; null where none came. */
   firstMs: number | null;
@@ -53,10 +53,10 @@ interface Call {
 }
 
 /** Sends a call and reads its server-sent events to their end. */
-export function stream({ url, headers, body, agent, isFirst }: Call): Promise<Streamed> {
+export function stream({ url, headers, body, agent, isFirst }: Call): Promise<StreamResult> {
   return new Promise((resolve, reject) => {
     const askedAt = performance.now();
-    let last: Streamed["last"] = null;
+    let last: StreamResult["last"] = null;
     let firstMs: number | null = null;
     const call = request(url, { method: "POST", headers, agent }, (response) => {
       const parser = createParser({

@@ -6,13 +6,13 @@ import { type Question, strangersIn } from "./question.ts";
 import type { StreamEnd } from "./watched-stream.ts";
 import type { Wrongs } from "./wrongs.ts";
 
-export interface Told {
+export interface ReportedEnd {
   question: Question;
   /** The end that was reported to its student. */
   end: StreamEnd;
 }
 
-export interface Audited extends Told {
+export interface AuditedAnswer extends ReportedEnd {
   answerId: number;
 }
 
@@ -28,12 +28,12 @@ const lookEveryMs = 500;
  * was sent.
  */
 export async function audit(
-  ending: readonly Told[],
+  ending: readonly ReportedEnd[],
   deadline: number,
   { students, wrongs }: Dependencies,
-): Promise<Audited[]> {
+): Promise<AuditedAnswer[]> {
   const atOnce = pLimit(20);
-  const one = async (each: Told): Promise<Audited[]> => {
+  const one = async (each: ReportedEnd): Promise<AuditedAnswer[]> => {
     const messages = await readWhenOver(each.question, deadline, students);
     const answer = messages.find(({ role }) => role === "assistant");
     for (const kind of faultsIn(messages, each)) wrongs.add(kind, each.question.token);
@@ -55,7 +55,7 @@ async function readWhenOver(
   }
 }
 
-function faultsIn(messages: readonly Message[], ending: Told): string[] {
+function faultsIn(messages: readonly Message[], ending: ReportedEnd): string[] {
   const { question } = ending;
   const of = (role: Message["role"]) => messages.filter((message) => message.role === role);
   const [asked, answers] = [of("user"), of("assistant")];
@@ -72,7 +72,11 @@ function faultsIn(messages: readonly Message[], ending: Told): string[] {
   return [...faults, ...answers.flatMap((answer) => faultsOf(answer, asked[0]?.id, ending))];
 }
 
-function faultsOf(answer: Message, askedId: number | undefined, { question, end }: Told): string[] {
+function faultsOf(
+  answer: Message,
+  askedId: number | undefined,
+  { question, end }: ReportedEnd,
+): string[] {
   const { state } = answer;
   const isOfIts = answer.questionId === askedId ? [] : ["an answer to another question"];
   const asTold = state === end ? [] : [`reported as ${end}, stored as ${state}`];

@@ -1,7 +1,7 @@
 import { audit } from "./audit.ts";
 import { answersEnded, type Memory, memoryOf } from "./memory.ts";
 import type { Question } from "./question.ts";
-import type { Settled } from "./patient-student.ts";
+import type { AnswerOutcome } from "./patient-student.ts";
 import type { Soak } from "./soak.ts";
 
 /** The memory that the last round may hold above the first. */
@@ -17,17 +17,17 @@ export async function calmRounds(soak: Soak, rounds: number): Promise<{ roundEve
   const growth = (heaps.at(-1) ?? NaN) / (heaps[0] ?? NaN);
   console.log(`heap after round ${rounds}: ${growth.toFixed(2)} of that after round 1`);
   if (growth > mostGrowth) soak.wrongs.add("memory doesn't return", growth.toFixed(2));
-  return { roundEvents: soak.students.heard() / rounds };
+  return { roundEvents: soak.students.eventCount() / rounds };
 }
 
 async function calmRound(soak: Soak, round: number): Promise<Memory> {
   const { product, students, wrongs } = soak;
   const questions = await soak.newQuestions(soak.streams);
   const startedAt = performance.now();
-  const settled = await Promise.all(questions.map((question) => students.ask(question)));
+  const outcomes = await Promise.all(questions.map((question) => students.ask(question)));
   const tookMs = performance.now() - startedAt;
   const told = questions.flatMap((question, index) => {
-    const end = checkEnd(question, settled[index] ?? null, soak);
+    const end = checkEnd(question, outcomes[index] ?? null, soak);
     return end ? [{ question, end }] : [];
   });
   await audit(told, Date.now(), soak);
@@ -36,17 +36,17 @@ async function calmRound(soak: Soak, round: number): Promise<Memory> {
   const expected = round * questions.length;
   if (complete !== expected) wrongs.add("answers counted", `${complete} instead of ${expected}`);
   const memory = await memoryOf({ url, pid: await product.pid() });
-  const deltas = settled.reduce((sum, each) => sum + (each?.deltas ?? 0), 0) / questions.length;
+  const deltas = outcomes.reduce((sum, each) => sum + (each?.deltas ?? 0), 0) / questions.length;
   console.log(
     `round ${round}: ${questions.length} answers in ${(tookMs / 1000).toFixed(1)} s, ${deltas.toFixed(0)} deltas each · heap ${memory.heapMegabytes.toFixed(1)} MB, resident ${memory.residentMegabytes.toFixed(0)} MB`,
   );
   return memory;
 }
 
-function checkEnd({ token }: Question, settled: Settled | null, { wrongs }: Soak) {
-  if (!settled) return null;
-  const { end, asks, reattached } = settled;
+function checkEnd({ token }: Question, outcome: AnswerOutcome | null, { wrongs }: Soak) {
+  if (!outcome) return null;
+  const { end, asks, resumptions } = outcome;
   if (end !== "complete") wrongs.add("not complete in a calm round", `${token} ${end}`);
-  if (asks + reattached > 1) wrongs.add("not answered at the first ask in a calm round", token);
+  if (asks + resumptions > 1) wrongs.add("not answered at the first ask in a calm round", token);
   return end;
 }

@@ -36,11 +36,11 @@ export async function openClass(
   return { newQuestions: (count) => several(count, 20, newQuestion) };
 }
 
-function several<Made>(
+function several<Result>(
   count: number,
   atOnce: number,
-  make: (index: number) => Promise<Made>,
-): Promise<Made[]> {
+  make: (index: number) => Promise<Result>,
+): Promise<Result[]> {
   const limit = pLimit(atOnce);
   return Promise.all(Array.from({ length: count }, (_, index) => limit(() => make(index))));
 }

@@ -15,7 +15,7 @@ export interface EventCall {
 }
 
 /** The outcome of a call, as far as the caller can know. */
-export type Ended =
+export type CallOutcome =
   /** No response arrived: whether the server accepted the call is unknown. */
   | { kind: "no-response" }
   /** The server accepted the call, and the connection broke before the end. */
@@ -26,7 +26,7 @@ export type Ended =
 export function readEvents(
   { url, method, headers, body, agent }: EventCall,
   onEvent: (event: ServerEvent) => void,
-): Promise<Ended> {
+): Promise<CallOutcome> {
   return new Promise((resolve) => {
     const sent = request(url, { method, headers, agent }, (response) => {
       resolve(readResponse(response, onEvent));
@@ -39,7 +39,7 @@ export function readEvents(
 function readResponse(
   response: IncomingMessage,
   onEvent: (event: ServerEvent) => void,
-): Promise<Ended> {
+): Promise<CallOutcome> {
   const parser = createParser({ onEvent: ({ event, data }) => onEvent({ name: event, data }) });
   let body = "";
   response.setEncoding("utf8");

@@ -1,6 +1,6 @@
 import type { Agent } from "node:http";
 import { homeworkAsk } from "./asking.ts";
-import { type Ended, type EventCall, readEvents } from "./events.ts";
+import { type CallOutcome, type EventCall, readEvents } from "./events.ts";
 import type { Question } from "./question.ts";
 import { type StreamEnd, watchStream } from "./watched-stream.ts";
 import type { Wrongs } from "./wrongs.ts";
@@ -9,7 +9,7 @@ import type { Wrongs } from "./wrongs.ts";
  * What a student learns from one call. `unheard`: no response, so that nobody knows whether it was accepted; `cut`: the
  * answer began and may go on; `nothing`: no answer is in progress.
  */
-export interface Heard {
+export interface CallReport {
   kind: StreamEnd | "unheard" | "cut" | "nothing" | "refused";
   deltas: number;
 }
@@ -26,27 +26,28 @@ interface Listening {
 export async function hear(
   call: EventCall,
   { question, wrongs, onEvent, onBegun }: Listening,
-): Promise<Heard> {
-  const watched = watchStream(question, wrongs);
+): Promise<CallReport> {
+  const stream = watchStream(question, wrongs);
   let hasBegun = false;
-  const ended = await readEvents(call, (event) => {
-    watched.take(event);
+  const outcome = await readEvents(call, (event) => {
+    stream.take(event);
     onEvent();
     if (!hasBegun) onBegun?.();
     hasBegun = true;
   });
-  const kind = watched.end() ?? withoutEnd(ended, watched.deltas() > 0);
-  if (kind === "refused") wrongs.add("a call without an end", `${question.token} ${toText(ended)}`);
-  return { kind, deltas: watched.deltas() };
+  const kind = stream.end() ?? withoutEnd(outcome, stream.deltas() > 0);
+  if (kind === "refused")
+    wrongs.add("a call without an end", `${question.token} ${toText(outcome)}`);
+  return { kind, deltas: stream.deltas() };
 }
 
-function withoutEnd(ended: Ended, hasBegun: boolean): Heard["kind"] {
-  if (ended.kind !== "whole") return hasBegun ? "cut" : "unheard";
-  return ended.status === 204 ? "nothing" : "refused";
+function withoutEnd(outcome: CallOutcome, hasBegun: boolean): CallReport["kind"] {
+  if (outcome.kind !== "whole") return hasBegun ? "cut" : "unheard";
+  return outcome.status === 204 ? "nothing" : "refused";
 }
 
-function toText(ended: Ended): string {
-  return ended.kind === "whole" ? `${ended.status} ${ended.body}` : ended.kind;
+function toText(outcome: CallOutcome): string {
+  return outcome.kind === "whole" ? `${outcome.status} ${outcome.body}` : outcome.kind;
 }
 
 interface To {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { audit, type Audited, type Told } from "./audit.ts";
-import type { Settled } from "./patient-student.ts";
+import { audit, type AuditedAnswer, type ReportedEnd } from "./audit.ts";
+import type { AnswerOutcome } from "./patient-student.ts";
 import type { Question } from "./question.ts";
 import type { Soak } from "./soak.ts";
 
@@ -18,9 +18,9 @@ interface Plan {
   random: () => number;
 }
 
-interface Asked {
+interface QuestionOutcome {
   question: Question;
-  settled: Settled | null;
+  outcome: AnswerOutcome | null;
 }
 
 /**
@@ -30,7 +30,7 @@ interface Asked {
 export async function killedRounds(soak: Soak, plan: Plan): Promise<void> {
   const { kills, roundEvents, random } = plan;
   const questions = await soak.newQuestions(soak.streams * kills);
-  const asks: Promise<Asked>[] = [];
+  const asks: Promise<QuestionOutcome>[] = [];
   const streaming = new Set<Question>();
   for (let kill = 1; kill <= kills; kill += 1) {
     for (const question of questions.splice(0, soak.streams - streaming.size)) {
@@ -38,10 +38,10 @@ export async function killedRounds(soak: Soak, plan: Plan): Promise<void> {
       const isOver = () => void streaming.delete(question);
       asks.push(askOne(soak, question, { stopAfterMs: random() * longestUntilStopMs, isOver }));
     }
-    const from = soak.students.heard();
+    const from = soak.students.eventCount();
     const moment = from + Math.round(random() * roundEvents);
-    while (soak.students.heard() < moment && streaming.size > 0) await pause(10);
-    const said = `kill ${kill} after ${soak.students.heard() - from} events, with ${streaming.size} streaming`;
+    while (soak.students.eventCount() < moment && streaming.size > 0) await pause(10);
+    const said = `kill ${kill} after ${soak.students.eventCount() - from} events, with ${streaming.size} streaming`;
     const killedAt = performance.now();
     await soak.product.killAndStart();
     console.log(`${said}; there again in ${((performance.now() - killedAt) / 1000).toFixed(1)} s`);
@@ -61,13 +61,13 @@ interface Manner {
 }
 
 /** Asks; one student in ten presses Stop some time after the answer has begun. */
-async function askOne(soak: Soak, question: Question, manner: Manner): Promise<Asked> {
+async function askOne(soak: Soak, question: Question, manner: Manner): Promise<QuestionOutcome> {
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     await pause(manner.stopAfterMs);
     await soak.students.stop(question);
   };
-  const settled = await soak.students.ask(question, {
+  const outcome = await soak.students.ask(question, {
     onBegun: () => {
       if (question.number % stoppedOneIn === 0) stopping = stop();
     },
@@ -75,18 +75,23 @@ async function askOne(soak: Soak, question: Question, manner: Manner): Promise<A
   });
   manner.isOver();
   await stopping;
-  return { question, settled };
+  return { question, outcome };
 }
 
-function endingsOf(asks: readonly Asked[]): Told[] {
-  return asks.flatMap(({ question, settled }) => (settled ? [{ question, end: settled.end }] : []));
+function endingsOf(asks: readonly QuestionOutcome[]): ReportedEnd[] {
+  return asks.flatMap(({ question, outcome }) => (outcome ? [{ question, end: outcome.end }] : []));
 }
 
-function say(asks: readonly Asked[], audited: readonly Audited[], overAfter: number): void {
-  const count = (wanted: Audited["end"]) => audited.filter(({ end }) => end === wanted).length;
+function say(
+  asks: readonly QuestionOutcome[],
+  audited: readonly AuditedAnswer[],
+  overAfter: number,
+): void {
+  const count = (wanted: AuditedAnswer["end"]) =>
+    audited.filter(({ end }) => end === wanted).length;
   const ends = (["complete", "failed", "stopped"] as const).map((end) => `${count(end)} ${end}`);
-  const again = asks.filter(({ settled }) => settled && settled.asks > 1).length;
-  const back = asks.filter(({ settled }) => settled && settled.reattached > 0).length;
+  const again = asks.filter(({ outcome }) => outcome && outcome.asks > 1).length;
+  const back = asks.filter(({ outcome }) => outcome && outcome.resumptions > 0).length;
   console.log(
     `${asks.length} questions: ${ends.join(", ")}; all over ${overAfter} s after the last start`,
   );
@@ -94,10 +99,10 @@ function say(asks: readonly Asked[], audited: readonly Audited[], overAfter: num
 }
 
 /** Presses Try again on failed answers. */
-async function tryAgain(soak: Soak, audited: readonly Audited[]): Promise<void> {
+async function tryAgain(soak: Soak, audited: readonly AuditedAnswer[]): Promise<void> {
   const failed = audited.filter(({ end }) => end === "failed").slice(0, mostRetried);
   const endings = await Promise.all(
-    failed.map(async ({ question, answerId }): Promise<Told> => {
+    failed.map(async ({ question, answerId }): Promise<ReportedEnd> => {
       const end = await soak.students.retry(question, answerId);
       if (end !== "complete") soak.wrongs.add("tried again in vain", `${question.token} ${end}`);
       return { question, end: end ?? "failed" };

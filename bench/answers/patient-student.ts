@@ -1,5 +1,5 @@
 import type { Agent } from "node:http";
-import { askCall, followCall, hear, type Heard, retryCall } from "./hearing.ts";
+import { askCall, followCall, hear, type CallReport, retryCall } from "./hearing.ts";
 import type { Product } from "./product.ts";
 import type { Question } from "./question.ts";
 import { createSteadyCalls } from "./steady-calls.ts";
@@ -13,11 +13,11 @@ interface Dependencies {
 }
 
 /** The end of one answer, as its student saw it. */
-export interface Settled {
+export interface AnswerOutcome {
   end: StreamEnd;
   /** How often the ask was sent, and how often a cut stream was resumed. */
   asks: number;
-  reattached: number;
+  resumptions: number;
   deltas: number;
 }
 
@@ -43,28 +43,28 @@ export function createPatientStudent({ product, agent, wrongs }: Dependencies) {
   const there = async () => ({ url: await product.url(), agent });
 
   /** Asks, and reads until the answer has ended; null where it never did, which is an error. */
-  async function ask(question: Question, moments: Moments = {}): Promise<Settled | null> {
-    const settled = { asks: 0, reattached: 0, deltas: 0 };
-    let heard: Heard = { kind: "unheard", deltas: 0 };
-    while (heard.kind === "unheard" && settled.asks < mostCalls) {
+  async function ask(question: Question, moments: Moments = {}): Promise<AnswerOutcome | null> {
+    const counts = { asks: 0, resumptions: 0, deltas: 0 };
+    let report: CallReport = { kind: "unheard", deltas: 0 };
+    while (report.kind === "unheard" && counts.asks < mostCalls) {
       const call = askCall(await there(), question);
-      heard = await hear(call, { question, wrongs, onEvent, onBegun: moments.onBegun });
-      settled.asks += 1;
-      settled.deltas += heard.deltas;
+      report = await hear(call, { question, wrongs, onEvent, onBegun: moments.onBegun });
+      counts.asks += 1;
+      counts.deltas += report.deltas;
     }
-    if (heard.kind === "cut") moments.onCut?.();
-    while (heard.kind === "cut" && settled.reattached < mostCalls) {
-      heard = await takeUpAgain(question);
-      settled.reattached += 1;
-      settled.deltas += heard.deltas;
+    if (report.kind === "cut") moments.onCut?.();
+    while (report.kind === "cut" && counts.resumptions < mostCalls) {
+      report = await takeUpAgain(question);
+      counts.resumptions += 1;
+      counts.deltas += report.deltas;
     }
-    const end = endOf(heard);
-    if (end === null) wrongs.add("an ask came to no end", `${question.token} ${heard.kind}`);
-    return end && { ...settled, end };
+    const end = endOf(report);
+    if (end === null) wrongs.add("an ask came to no end", `${question.token} ${report.kind}`);
+    return end && { ...counts, end };
   }
 
   /** Follows the answer in progress; where none is, the list of messages has its outcome. */
-  async function takeUpAgain(question: Question): Promise<Heard> {
+  async function takeUpAgain(question: Question): Promise<CallReport> {
     const heard = await hear(followCall(await there(), question), { question, wrongs, onEvent });
     if (heard.kind === "unheard") return { ...heard, kind: "cut" };
     if (heard.kind !== "nothing") return heard;
@@ -86,10 +86,10 @@ export function createPatientStudent({ product, agent, wrongs }: Dependencies) {
     stop,
     messages,
     /** The number of events that all students have received so far. */
-    heard: () => events,
+    eventCount: () => events,
   };
 }
 
-function endOf({ kind }: Heard): StreamEnd | null {
+function endOf({ kind }: CallReport): StreamEnd | null {
   return kind === "complete" || kind === "failed" || kind === "stopped" ? kind : null;
 }

@@ -11,7 +11,7 @@ export interface Process {
   /** Kills it, as a crash does. */
   kill: () => Promise<void>;
   /** Resolves when it has ended, for whatever reason. */
-  ended: Promise<unknown>;
+  exit: Promise<unknown>;
 }
 
 /** Starts a program and waits for the address that it prints. */
@@ -41,9 +41,9 @@ async function start(
     child.kill(signal);
     await once(child, "exit");
   };
-  const ended = child.exitCode === null ? once(child, "exit") : Promise.resolve();
+  const exit = child.exitCode === null ? once(child, "exit") : Promise.resolve();
   const pid = child.pid ?? 0;
-  return { url, pid, stop: () => end("SIGTERM"), kill: () => end("SIGKILL"), ended };
+  return { url, pid, stop: () => end("SIGTERM"), kill: () => end("SIGKILL"), exit };
 }
 
 /**

@@ -27,15 +27,18 @@ export function createSteadyCalls({ product, agent }: { product: Product; agent:
   ): Promise<string> {
     for (let calls = 0; calls < mostCalls; calls += 1) {
       const url = `${await product.url()}/api/conversations/${conversationId}/${what}`;
-      const ended = await readEvents({ url, method, headers: { cookie }, agent }, () => undefined);
-      if (ended.kind !== "whole") continue;
-      if (ended.status < 300) return ended.body;
-      if (ended.status === 503) {
+      const outcome = await readEvents(
+        { url, method, headers: { cookie }, agent },
+        () => undefined,
+      );
+      if (outcome.kind !== "whole") continue;
+      if (outcome.status < 300) return outcome.body;
+      if (outcome.status === 503) {
         // The server refused for load and asked for a retry.
         await pause(busyPauseMs);
         continue;
       }
-      throw new Error(`${method} ${what}: ${ended.status} ${ended.body}`);
+      throw new Error(`${method} ${what}: ${outcome.status} ${outcome.body}`);
     }
     throw new Error(`${method} ${what} was never answered`);
   }

@@ -1,5 +1,5 @@
 import { type AiResponsePart, type AnswerDelta } from "#shared/contracts/answer.ts";
-import { answered } from "#shared/contracts/messages.ts";
+import { answerResponse } from "#shared/contracts/messages.ts";
 import type { Problem } from "#shared/contracts/problem.ts";
 import type { ServerEvent } from "./events.ts";
 import { type Question, strangersIn } from "./question.ts";
@@ -39,7 +39,7 @@ export function watchStream(question: Question, wrongs: Wrongs) {
 
   function takeDone(data: string): void {
     end = "complete";
-    const { aiResponse, message } = answered.parse(JSON.parse(data));
+    const { aiResponse, message } = answerResponse.parse(JSON.parse(data));
     if (message.id !== messageId) wrong("done is of another message");
     if (!aiResponse.content.includes(question.token)) wrong("done isn't about its question");
     // A reader who comes after the answer is complete gets its end only.

@@ -26,12 +26,13 @@ export function createRestlessCall({ url, agent, tally, deadline }: CallDependen
     const headers = { cookie, ...(body !== undefined && { "content-type": "application/json" }) };
     while (Date.now() <= deadline()) {
       const to = { url: `${await url()}${path}`, method, headers, agent };
-      const ended = await readEvents(
+      const outcome = await readEvents(
         { ...to, ...(body !== undefined && { body }) },
         () => undefined,
       );
-      tally.judge(`${method} ${path}`, ended);
-      if (ended.kind === "whole" && ended.status < 500 && ended.status !== 429) return ended.body;
+      tally.judge(`${method} ${path}`, outcome);
+      if (outcome.kind === "whole" && outcome.status < 500 && outcome.status !== 429)
+        return outcome.body;
       await pause(betweenTriesMs);
     }
     throw new Error(`${method} ${path} was never answered`);

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { listMessages, type Message } from "#shared/contracts/messages.ts";
 import type { Student } from "../answers/asking.ts";
-import { type Ended, type EventCall, readEvents } from "../answers/events.ts";
+import { type CallOutcome, type EventCall, readEvents } from "../answers/events.ts";
 import { askCall, followCall, retryCall } from "../answers/hearing.ts";
 import { type Question, tokenOf } from "../answers/question.ts";
 import { type StreamEnd, watchStream } from "../answers/watched-stream.ts";
@@ -27,18 +27,18 @@ export function createRestlessStudent(dependencies: Dependencies) {
    * Reads the stream of one call for an answer: how the answer ended, or how the call failed, after which it is
    * retried.
    */
-  async function listen(entry: AskedQuestion, to: EventCall): Promise<StreamEnd | Ended> {
-    const watched = watchStream(entry.question, wrongs);
-    const ended = await readEvents(to, (event) => {
+  async function listen(entry: AskedQuestion, to: EventCall): Promise<StreamEnd | CallOutcome> {
+    const stream = watchStream(entry.question, wrongs);
+    const outcome = await readEvents(to, (event) => {
       if (!entry.isAccepted) tally.add("accepted");
       entry.isAccepted = true;
-      watched.take(event);
+      stream.take(event);
     });
-    const end = watched.end();
+    const end = stream.end();
     if (end !== null) return end;
-    tally.judge(`${to.method} an answer`, ended);
-    if (watched.deltas() > 0) tally.add("cut");
-    return ended;
+    tally.judge(`${to.method} an answer`, outcome);
+    if (stream.deltas() > 0) tally.add("cut");
+    return outcome;
   }
 
   async function messages({ student, conversationId }: Question): Promise<Message[]> {

@@ -19,7 +19,7 @@ export async function openServers(
 ): Promise<Servers> {
   const meantToEnd = new WeakSet<Process>();
   const watch = async (started: Process) => {
-    await started.ended;
+    await started.exit;
     if (!meantToEnd.has(started)) wrongs.add("a process ended by itself", started.url);
   };
   const open = async () => {

@@ -1,4 +1,4 @@
-import type { Ended } from "../answers/events.ts";
+import type { CallOutcome } from "../answers/events.ts";
 import type { Question } from "../answers/question.ts";
 import type { StreamEnd } from "../answers/watched-stream.ts";
 import type { Wrongs } from "../answers/wrongs.ts";
@@ -44,13 +44,13 @@ export function createTally(wrongs: Wrongs) {
       counts = nothing();
       return taken;
     },
-    judge: (call: string, ended: Ended) => {
-      if (ended.kind === "no-response") counts.unheard += 1;
-      if (ended.kind !== "whole" || ended.status < 400) return;
-      if (ended.status >= 500) counts.refusals += 1;
-      if (!hasSentence(ended.body)) wrongs.add(`${ended.status} without a sentence`, call);
-      const isPassing = ended.status >= 500 || ended.status === 429;
-      if (!isPassing) wrongs.add(`refused with ${ended.status}`, `${call} ${ended.body}`);
+    judge: (call: string, outcome: CallOutcome) => {
+      if (outcome.kind === "no-response") counts.unheard += 1;
+      if (outcome.kind !== "whole" || outcome.status < 400) return;
+      if (outcome.status >= 500) counts.refusals += 1;
+      if (!hasSentence(outcome.body)) wrongs.add(`${outcome.status} without a sentence`, call);
+      const isPassing = outcome.status >= 500 || outcome.status === 429;
+      if (!isPassing) wrongs.add(`refused with ${outcome.status}`, `${call} ${outcome.body}`);
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { Resolve } from "./memory.ts";
-import type { Drawn } from "./requests.ts";
+import type { DrawnCall } from "./requests.ts";
 import { newAddress } from "./sign-in.ts";
 import type { Student } from "./student.ts";
 
-export interface Answered {
+export interface CallResponse {
   status: number;
   type: string;
   retryAfter: string | null;
@@ -15,7 +15,7 @@ const patienceMs = 20_000;
 
 /** A user who calls. */
 export interface Caller {
-  call: (request: Drawn) => Promise<Answered>;
+  call: (request: DrawnCall) => Promise<CallResponse>;
 }
 
 /** @param begin makes her, and signs her in once more when her session is over. */
@@ -32,13 +32,13 @@ export function createCaller(
     return starting;
   }
 
-  async function call(request: Drawn): Promise<Answered> {
+  async function call(request: DrawnCall): Promise<CallResponse> {
     const student = await (current ?? start(undefined));
-    const { answered, sent } = await send(url, request, student);
-    if (answered.status === 401 && (await current) === student) await start(student);
-    if (answered.status < 300 && answered.type.startsWith("application/json"))
-      student.memory.learn(request.call.path, sent, JSON.parse(answered.text));
-    return answered;
+    const { answer, sent } = await send(url, request, student);
+    if (answer.status === 401 && (await current) === student) await start(student);
+    if (answer.status < 300 && answer.type.startsWith("application/json"))
+      student.memory.learn(request.call.path, sent, JSON.parse(answer.text));
+    return answer;
   }
 
   return { call };
@@ -46,9 +46,9 @@ export function createCaller(
 
 async function send(
   url: string,
-  request: Drawn,
+  request: DrawnCall,
   { cookie, memory }: Student,
-): Promise<{ answered: Answered; sent: unknown }> {
+): Promise<{ answer: CallResponse; sent: unknown }> {
   const resolve = memory.resolverOf(request);
   const { body, headers, sent } = bodyOf(request, resolve);
   const began = performance.now();
@@ -65,17 +65,17 @@ async function send(
     signal: AbortSignal.timeout(patienceMs),
   });
   const text = await response.text();
-  const answered = {
+  const answer = {
     status: response.status,
     type: response.headers.get("content-type") ?? "",
     retryAfter: response.headers.get("retry-after"),
     text,
     ms: performance.now() - began,
   };
-  return { answered, sent };
+  return { answer, sent };
 }
 
-function addressOf({ call, params, query }: Drawn, resolve: Resolve): string {
+function addressOf({ call, params, query }: DrawnCall, resolve: Resolve): string {
   const path = call.path.replaceAll(/\{(\w+)\}/gu, (_all, name: string) =>
     encodeURIComponent(asText(resolve(params[name]))),
   );
@@ -91,7 +91,7 @@ function asText(value: unknown): string {
   return text.replaceAll(/\p{Surrogate}/gu, "\uFFFD");
 }
 
-function bodyOf({ body }: Drawn, resolve: Resolve) {
+function bodyOf({ body }: DrawnCall, resolve: Resolve) {
   if (body.kind === "none") return { headers: {}, body: undefined, sent: undefined };
   if (body.kind === "raw") {
     const headers = body.type === "" ? {} : { "Content-Type": body.type };

@@ -3,7 +3,7 @@ import addFormats from "ajv-formats";
 import { problem, problemMediaType } from "#shared/contracts/problem.ts";
 import type { DescribedCall } from "../../server/testing/described-calls.ts";
 import type { Wrongs } from "../answers/wrongs.ts";
-import type { Answered } from "./caller.ts";
+import type { CallResponse } from "./caller.ts";
 
 /** A full queue sends the time of the next try. */
 const honestRefusals = new Set(["reader_busy", "tutor_busy"]);
@@ -22,7 +22,7 @@ export function createJudge(wrongs: Wrongs) {
     return made;
   }
 
-  return function judge(call: DescribedCall, sent: string, answered: Answered): void {
+  return function judge(call: DescribedCall, sent: string, answered: CallResponse): void {
     const { status, type, text, retryAfter } = answered;
     const detail = `${call.method} ${call.path} ${sent}: ${status} ${text.slice(0, 300)}`;
     if (status < 400) return judgeAnswer(call, answered, detail);
@@ -37,7 +37,7 @@ export function createJudge(wrongs: Wrongs) {
 
   function judgeAnswer(
     call: DescribedCall,
-    { status, type, text }: Answered,
+    { status, type, text }: CallResponse,
     detail: string,
   ): void {
     if (!(status in call.responses) && status !== 204 && status !== 304)

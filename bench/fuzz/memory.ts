@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Known } from "./meanings.ts";
-import type { Drawn } from "./requests.ts";
+import type { DrawnCall } from "./requests.ts";
 
 /** The number of remembered ids of a kind. */
 const mostIds = 30;
@@ -64,17 +64,17 @@ export function createMemory() {
   }
 
   function learnTurn(path: string, body: unknown, answer: unknown): void {
-    const { data: told } = tutorAnswer.safeParse(answer);
+    const { data: response } = tutorAnswer.safeParse(answer);
     const { data: place } = askBody.safeParse(body);
     const own = kindsOf(path)[0];
-    if (!told || !place || own === undefined) return;
-    const kind = told.aiResponse.quiz === undefined ? own : "quiz";
-    turns.unshift({ kind, conversationId: place.conversationId, messageId: told.message.id });
+    if (!response || !place || own === undefined) return;
+    const kind = response.aiResponse.quiz === undefined ? own : "quiz";
+    turns.unshift({ kind, conversationId: place.conversationId, messageId: response.message.id });
     turns.splice(mostIds);
   }
 
   /** Fills in the placeholders of a request: from one turn where that was drawn, otherwise with any id of the name. */
-  function resolverOf({ call, turn }: Pick<Drawn, "call" | "turn">): Resolve {
+  function resolverOf({ call, turn }: Pick<DrawnCall, "call" | "turn">): Resolve {
     const kinds = kindsOf(call.path);
     const suitable = turns.filter(({ kind }) => kinds.includes(kind));
     const own = turn === undefined ? undefined : suitable[turn % suitable.length];

@@ -11,7 +11,7 @@ type Body =
   | { kind: "form"; fields: Fields; file: Uint8Array<ArrayBuffer> | undefined }
   | { kind: "raw"; type: string; text: string };
 
-export interface Drawn {
+export interface DrawnCall {
   call: DescribedCall;
   params: Fields;
   query: Fields;
@@ -33,7 +33,7 @@ const choose: Choose = (name, schema) => {
 };
 
 /** All requests of one call: valid ones, ones with a mistake, and malformed ones. */
-export function requestsOf(call: DescribedCall): Arbitrary<Drawn> {
+export function requestsOf(call: DescribedCall): Arbitrary<DrawnCall> {
   return fc.record({
     call: fc.constant(call),
     params: fieldsOf(call.params),

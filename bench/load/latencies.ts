@@ -20,7 +20,7 @@ export function createLatencies(): Latencies {
     byCall.set(call, found);
     return found;
   };
-  const failed = () => Array.from(failures.values()).reduce((sum, count) => sum + count, 0);
+  const failureCount = () => Array.from(failures.values()).reduce((sum, count) => sum + count, 0);
   return {
     add: (call, milliseconds) => void entry(call).push(milliseconds),
     fail: (call, what) => {
@@ -28,7 +28,7 @@ export function createLatencies(): Latencies {
       failures.set(name, (failures.get(name) ?? 0) + 1);
     },
     calls: () =>
-      Array.from(byCall.values()).reduce((sum, { length }) => sum + length, 0) + failed(),
+      Array.from(byCall.values()).reduce((sum, { length }) => sum + length, 0) + failureCount(),
     errors: () => Array.from(failures, ([what, count]) => `${count} × ${what}`),
     table: () => {
       const head = row("call", ["count", "p50 ms", "p95 ms", "p99 ms", "most"]);

@@ -32,7 +32,7 @@ export function lastFive(share: number): Model {
 }
 
 /** The product's model. `learned`: hardness by question, where it was learned from other students' answers. */
-export function glicko(learned: ReadonlyMap<string, number> = new Map()): Model {
+export function glicko(hardnesses: ReadonlyMap<string, number> = new Map()): Model {
   return (answers) => {
     let student = unknownStudent;
     let studentDay = 0;
@@ -43,7 +43,7 @@ export function glicko(learned: ReadonlyMap<string, number> = new Map()): Model 
         student: studentAfterDays(student, day - studentDay),
         concept: afterDays(before.belief, day - before.day),
       };
-      const hardness = learned.get(question) ?? hardnessOf(difficulty);
+      const hardness = hardnesses.get(question) ?? hardnessOf(difficulty);
       const chance = chanceOf(combine(now.student, now.concept), { hardness, guess });
       const after = afterAnswer(now, { isRight, hardness, guess, weight: 1 });
       student = after.student;
@@ -55,18 +55,18 @@ export function glicko(learned: ReadonlyMap<string, number> = new Map()): Model 
 }
 
 interface Tracing {
-  known: number;
+  prior: number;
   learns: number;
   slips: number;
   guesses: number;
 }
 
 /** Bayesian knowledge tracing (A. T. Corbett and J. R. Anderson, 1995), with a probability of mastery per concept. */
-export function tracing({ known, learns, slips, guesses }: Tracing): Model {
+export function tracing({ prior, learns, slips, guesses }: Tracing): Model {
   return (answers) => {
     const mastery = new Map<string, number>();
     return answers.map(({ concept, isRight }) => {
-      const before = mastery.get(concept) ?? known;
+      const before = mastery.get(concept) ?? prior;
       const chance = before * (1 - slips) + (1 - before) * guesses;
       const seen = isRight ? (before * (1 - slips)) / chance : (before * slips) / (1 - chance);
       mastery.set(concept, seen + (1 - seen) * learns);

@@ -1,11 +1,11 @@
-export interface Judged {
+export interface Prediction {
   chance: number;
   isRight: boolean;
 }
 
 /** Mean log loss in nats: 0 is perfect, ln 2 is chance. */
-export function logLoss(judged: readonly Judged[]): number {
-  const loss = judged.map(({ chance, isRight }) => {
+export function logLoss(predictions: readonly Prediction[]): number {
+  const loss = predictions.map(({ chance, isRight }) => {
     const clamped = Math.min(0.999, Math.max(0.001, chance));
     return -Math.log(isRight ? clamped : 1 - clamped);
   });
@@ -13,8 +13,8 @@ export function logLoss(judged: readonly Judged[]): number {
 }
 
 /** The probability that a right answer was rated likelier than a wrong one (AUC); 0.5 is chance. */
-export function areaUnderCurve(judged: readonly Judged[]): number {
-  const sorted = judged.toSorted((one, other) => one.chance - other.chance);
+export function areaUnderCurve(predictions: readonly Prediction[]): number {
+  const sorted = predictions.toSorted((one, other) => one.chance - other.chance);
   let ranks = 0;
   let right = 0;
   for (let at = 0; at < sorted.length;) {
@@ -32,13 +32,13 @@ export function areaUnderCurve(judged: readonly Judged[]): number {
 
 /** Calibration: for each tenth of the prediction, the observed frequency and the number of answers. */
 export function calibration(
-  judged: readonly Judged[],
-): { expected: number; seen: number; of: number }[] {
+  predictions: readonly Prediction[],
+): { chance: number; frequency: number; of: number }[] {
   return Array.from({ length: 10 }, (_, tenth) => {
-    const here = judged.filter(({ chance }) => Math.min(9, Math.floor(chance * 10)) === tenth);
+    const here = predictions.filter(({ chance }) => Math.min(9, Math.floor(chance * 10)) === tenth);
     return {
-      expected: mean(here.map(({ chance }) => chance)),
-      seen: mean(here.map(({ isRight }) => (isRight ? 1 : 0))),
+      chance: mean(here.map(({ chance }) => chance)),
+      frequency: mean(here.map(({ isRight }) => (isRight ? 1 : 0))),
       of: here.length,
     };
   }).filter(({ of }) => of > 0);

@@ -7,7 +7,7 @@ interface StaticCopy {
   stop: () => void;
 }
 
-interface Kept {
+interface StoredResponse {
   status: number;
   type: string;
   encoding: string | null;
@@ -16,7 +16,7 @@ interface Kept {
 
 /** The fastest form of a page: the same HTML without scripts, and the same pictures, from memory. */
 export async function startStaticCopy(of: string): Promise<StaticCopy> {
-  const kept = new Map<string, Promise<Kept>>();
+  const kept = new Map<string, Promise<StoredResponse>>();
   const get = (path: string) => {
     const known = kept.get(path) ?? copied(of + path);
     kept.set(path, known);
@@ -36,7 +36,7 @@ export async function startStaticCopy(of: string): Promise<StaticCopy> {
   return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-async function copied(url: string): Promise<Kept> {
+async function copied(url: string): Promise<StoredResponse> {
   const response = await fetch(url);
   const type = response.headers.get("Content-Type") ?? "text/plain";
   const body = Buffer.from(await response.arrayBuffer());

@@ -1,4 +1,4 @@
-import type { Printed } from "./kinds-of-signs.ts";
+import type { PrintedSign } from "./kinds-of-signs.ts";
 
 /** A character that was read, or a mark that stands for up to this many printed characters. */
 export type ReadSign = { character: string } | { mark: number };
@@ -18,7 +18,7 @@ interface Step {
 }
 
 /** The fewest differences between the printed text and the reading, outside of marks. */
-export function faultsOf(printed: readonly Printed[], read: readonly ReadSign[]): Faults {
+export function faultsOf(printed: readonly PrintedSign[], read: readonly ReadSign[]): Faults {
   const table: Step[][] = [];
   for (let row = 0; row <= printed.length; row++) {
     const own: Step[] = [];
@@ -38,7 +38,7 @@ export function faultsOf(printed: readonly Printed[], read: readonly ReadSign[])
 }
 
 function stepsTo(
-  printed: readonly Printed[],
+  printed: readonly PrintedSign[],
   read: readonly ReadSign[],
   row: number,
   column: number,
@@ -57,7 +57,7 @@ function stepsTo(
   return steps;
 }
 
-function paired(own: Printed, character: string, row: number, column: number): Step {
+function paired(own: PrintedSign, character: string, row: number, column: number): Step {
   const isSame = own.character === character;
   return {
     cost: isSame ? 0 : 1,
@@ -66,13 +66,13 @@ function paired(own: Printed, character: string, row: number, column: number): S
   };
 }
 
-const faultOf = ({ isProse }: Printed): Fault => (isProse ? "prose" : "signs");
+const faultOf = ({ isProse }: PrintedSign): Fault => (isProse ? "prose" : "signs");
 
 /** A letter or a full stop next to prose belongs to it; a digit or a sign only inside it. */
 function faultOfAdded(
   character: string,
-  before: Printed | undefined,
-  after: Printed | undefined,
+  before: PrintedSign | undefined,
+  after: PrintedSign | undefined,
 ): Fault {
   const [one, other] = [before?.isProse ?? false, after?.isProse ?? false];
   const isProse = /^[A-Za-z.,:;?!'"]$/u.test(character) ? one || other : one && other;

@@ -18,12 +18,12 @@ export interface Score {
 
 /** Compares as the solver reads: spaces, redundant brackets and notations of a sign don't count. */
 export function score(printed: string, pieces: readonly Piece[]): Score {
-  const wanted = plain(printed);
+  const expectedText = plain(printed);
   const [first = ""] = readings(pieces, 1);
   const faults = faultsOf(printedSigns(withoutEnd(sameSigns(printed))), readSigns(pieces));
   return {
-    isExact: plain(first) === wanted,
-    isExactOnceChosen: readings(pieces, 512).some((text) => plain(text) === wanted),
+    isExact: plain(first) === expectedText,
+    isExactOnceChosen: readings(pieces, 512).some((text) => plain(text) === expectedText),
     hasMark: pieces.some((piece) => typeof piece !== "string"),
     hasWrongSign: faults.signs > 0,
     hasWrongWord: faults.prose > 0,

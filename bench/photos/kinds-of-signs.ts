@@ -1,5 +1,5 @@
 /** A printed character for comparison, and whether it is a letter or a full stop of prose. */
-export interface Printed {
+export interface PrintedSign {
   character: string;
   isProse: boolean;
 }
@@ -12,7 +12,7 @@ const twoLetterWord =
 const stop = /^[.,:;?!'"]$/u;
 
 /** The characters of a question without spaces, each classified as prose or formula. */
-export function printedSigns(text: string): Printed[] {
+export function printedSigns(text: string): PrintedSign[] {
   const tokens = text.match(token) ?? [];
   const at = (place: number) => tokens[place] ?? " ";
   return tokens.flatMap((own, place) => {

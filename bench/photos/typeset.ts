@@ -13,7 +13,7 @@ export function typeset(question: string, style: "display" | "text"): string {
     .join(" ");
 }
 
-interface Run {
+interface TextRun {
   text: string;
   isMaths: boolean;
 }
@@ -43,7 +43,7 @@ interface Word {
   tail: string;
 }
 
-function runsOf(question: string): Run[] {
+function runsOf(question: string): TextRun[] {
   const words = question.split(" ").map((word): Word => {
     const [, body = word, tail = ""] = /^(.*?)([.,:;?!]*)$/u.exec(word) ?? [];
     return { body, tail };
@@ -71,7 +71,7 @@ function isPartOfFormula(body: string, next: string, isOpen: boolean): boolean {
 
 const superscriptDigits = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-const named: Readonly<Record<string, string>> = {
+const commandOfSign: Readonly<Record<string, string>> = {
   "×": "\\times ",
   "*": "\\times ",
   "÷": "\\div ",
@@ -137,7 +137,7 @@ function product(cursor: Cursor, end: string): string {
       factors += factor(cursor);
       continue;
     }
-    output += factors + (sign === " " ? "\\," : (named[sign.trim()] ?? sign));
+    output += factors + (sign === " " ? "\\," : (commandOfSign[sign.trim()] ?? sign));
     factors = "";
   }
   return output + factors;
@@ -164,7 +164,7 @@ function primary(cursor: Cursor): string {
   const name = cursor.match(/(?:sin|cos|tan|cot|sec|cosec|log) ?/u)?.trim();
   if (name !== undefined) return functionOf(name, cursor);
   const letter = cursor.match(/./u) ?? "";
-  return named[letter] ?? letter;
+  return commandOfSign[letter] ?? letter;
 }
 
 /** Words, with the powers of their units raised and single letters in italics. */

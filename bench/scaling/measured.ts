@@ -30,10 +30,10 @@ const measuredSchema = z.strictObject({
     microsecondsPerCallOfToday: amount,
   }),
 });
-export type Measured = z.infer<typeof measuredSchema>;
+export type Measurements = z.infer<typeof measuredSchema>;
 
 export const usualFile = "bench/scaling/measured.json";
 
-export async function readMeasured(file = usualFile): Promise<Measured> {
+export async function readMeasured(file = usualFile): Promise<Measurements> {
   return measuredSchema.parse(JSON.parse(await readFile(file, "utf8")));
 }

@@ -1,4 +1,4 @@
-import type { Measured } from "./measured.ts";
+import type { Measurements } from "./measured.ts";
 import { year } from "./student-year.ts";
 
 /** Assumptions on the load of a day and on utilisation; an operator with better numbers changes them here. */
@@ -35,7 +35,7 @@ const largeServer = {
 export const sizes = [1_000, 10_000, 100_000, 1_000_000, 10_000_000] as const;
 
 /** The needs of this many students in their busiest minute, and the disk space of a year. */
-export function needsOf(students: number, { process, database }: Measured) {
+export function needsOf(students: number, { process, database }: Measurements) {
   const asksOfBusyDay = students * assumed.studyingOnBusyDay * year.asksADay;
   const asksPerSecond = (asksOfBusyDay * assumed.inBusiestHour * assumed.peakOfHour) / 3600;
   const streams = asksPerSecond * assumed.secondsOfAnswer;
@@ -83,7 +83,7 @@ interface Limit {
 }
 
 /** Each resource with the number of students at which it runs out, lowest first. */
-export function limitsOf(measured: Measured): Limit[] {
+export function limitsOf(measurements: Measurements): Limit[] {
   const rules: [string, (needs: Needs) => boolean][] = [
     ["connections of PostgreSQL", (of) => of.connections > largeServer.connections],
     ["the day's tokens, summed by every process: a core", (of) => of.sumCores > 1],
@@ -97,7 +97,10 @@ export function limitsOf(measured: Measured): Limit[] {
     ],
   ];
   return rules
-    .map(([name, isOver]) => ({ name, students: firstOver((n) => isOver(needsOf(n, measured))) }))
+    .map(([name, isOver]) => ({
+      name,
+      students: firstOver((n) => isOver(needsOf(n, measurements))),
+    }))
     .toSorted((a, b) => a.students - b.students);
 }
 

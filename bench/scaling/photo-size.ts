@@ -11,14 +11,14 @@ const folder = "server/features/uploads/reading/fixtures";
 
 async function printedPage(): Promise<Buffer> {
   let top = 0;
-  const placed = [];
+  const layers = [];
   for (const piece of pieces) {
     const input = await readFile(path.join(folder, `${piece}.jpg`));
-    placed.push({ input, left: 0, top });
+    layers.push({ input, left: 0, top });
     top += (await sharp(input).metadata()).height;
   }
   const paper = { width: 900, height: top, channels: 3, background: "white" } as const;
-  return sharp({ create: paper }).composite(placed).png().toBuffer();
+  return sharp({ create: paper }).composite(layers).png().toBuffer();
 }
 
 /** The stored bytes of a photographed page of a book. */

@@ -1,18 +1,18 @@
-import type { Measured } from "./measured.ts";
+import type { Measurements } from "./measured.ts";
 import { limitsOf, type Needs, needsOf, sizes } from "./model.ts";
 import { year } from "./student-year.ts";
 
 /** The tables of docs/scaling.md, by the name of their marker. */
-export function tablesOf(measured: Measured): Map<string, string> {
+export function tablesOf(measurements: Measurements): Map<string, string> {
   return new Map([
-    ["measured", measuredTable(measured)],
-    ["year", yearTable(measured)],
-    ["needs", needsTable(measured)],
-    ["limits", limitsTable(measured)],
+    ["measured", measuredTable(measurements)],
+    ["year", yearTable(measurements)],
+    ["needs", needsTable(measurements)],
+    ["limits", limitsTable(measurements)],
   ]);
 }
 
-function measuredTable({ process, database }: Measured): string {
+function measuredTable({ process, database }: Measurements): string {
   return table(
     ["figure", "value"],
     [
@@ -39,7 +39,7 @@ function measuredTable({ process, database }: Measured): string {
   );
 }
 
-function yearTable({ database }: Measured): string {
+function yearTable({ database }: Measurements): string {
   const entries = Object.entries(database.bytesOfYear);
   const total = entries.reduce((sum, [, bytes]) => sum + bytes, 0);
   const photos = year.studyDays * year.asksADay * year.photosOfAsks;
@@ -71,7 +71,7 @@ const needRows: [string, (needs: Needs) => number][] = [
   ["photos of a year, TB", (of) => of.photoTerabytes],
 ];
 
-function needsTable(measured: Measured): string {
+function needsTable(measured: Measurements): string {
   const columns = sizes.map((students) => needsOf(students, measured));
   return table(
     ["at the busiest minute", ...sizes.map((students) => students.toLocaleString("en"))],
@@ -79,7 +79,7 @@ function needsTable(measured: Measured): string {
   );
 }
 
-function limitsTable(measured: Measured): string {
+function limitsTable(measured: Measurements): string {
   return table(
     ["what runs out", "from so many students on"],
     limitsOf(measured).map(({ name, students }) => [

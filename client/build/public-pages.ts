@@ -58,14 +58,14 @@ export function publicPages({ root, renderers, appRenderers, app }: Options): Pl
       }
     },
     generateBundle(_options, bundle) {
-      const built = filesOfApp(bundle, root + app.page);
+      const appFiles = filesOfApp(bundle, root + app.page);
       const names = new Map([
         ...Array.from(
           references,
           ([file, reference]) => [file, this.getFileName(reference)] as const,
         ),
-        [app.script, built.scripts.join(" /")],
-        [app.styles, built.styles.join(" /")],
+        [app.script, appFiles.scripts.join(" /")],
+        [app.styles, appFiles.styles.join(" /")],
       ]);
       for (const { name, html } of pages) {
         const withFiles = withScriptsInside(withStylesInside(html, styles), scripts);

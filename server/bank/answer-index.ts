@@ -14,10 +14,10 @@ import { aspectsOf, contrastsIn, firstQuestionOf, isTurned, numbersIn } from "./
 export interface Sense {
   words: ReadonlySet<string>;
   /** Computed on first use, since few wordings of the bank are ever compared. */
-  asks: () => Asked;
+  asks: () => QuestionFeatures;
 }
 
-interface Asked {
+interface QuestionFeatures {
   aspects: ReturnType<typeof aspectsOf>;
   isTurned: boolean;
   numbers: ReadonlySet<string>;
@@ -111,13 +111,13 @@ export function classesBetween({ classes }: AnsweringQuestion, grade: number): n
 interface Plain {
   question: AnsweringQuestion;
   /** All wordings of a question, its own first, each with its content words. */
-  ways: readonly Way[];
-  answer: Way;
+  plainWordings: readonly PlainWording[];
+  answer: PlainWording;
   /** All content words, each once. */
   words: readonly string[];
 }
 
-interface Way {
+interface PlainWording {
   plain: string;
   words: readonly string[];
   /** Whether it is the whole question. */
@@ -125,7 +125,7 @@ interface Way {
 }
 
 function plainOf(question: AnsweringQuestion): Plain {
-  const wayOf = (text: string, isWhole: boolean): Way => {
+  const wayOf = (text: string, isWhole: boolean): PlainWording => {
     const plain = normaliseWording(text);
     return { plain, words: tellingOf(plain), isWhole };
   };
@@ -134,13 +134,13 @@ function plainOf(question: AnsweringQuestion): Plain {
   const answer = wayOf(textOf(question), true);
   return {
     question,
-    ways: first === undefined ? ways : [...ways, wayOf(first, false)],
+    plainWordings: first === undefined ? ways : [...ways, wayOf(first, false)],
     answer,
     words: [...new Set([...ways, answer].flatMap(({ words }) => words))],
   };
 }
 
-function askedIn(plain: string): Asked {
+function askedIn(plain: string): QuestionFeatures {
   return {
     aspects: aspectsOf(plain),
     isTurned: isTurned(plain),
@@ -150,14 +150,14 @@ function askedIn(plain: string): Asked {
 }
 
 function wordingsOf(
-  { question, ways, answer: answering }: Plain,
+  { question, plainWordings, answer: answering }: Plain,
   weightOf: (word: string) => number,
 ): Wording[] {
   const answer: Answer = {
     words: new Set(answering.words.map(meaningOfWord)),
     numbers: once(() => numbersIn(answering.plain)),
   };
-  return ways.flatMap(({ plain, words: telling, isWhole }) => {
+  return plainWordings.flatMap(({ plain, words: telling, isWhole }) => {
     const words = new Set(telling.map(meaningOfWord));
     const weight = Array.from(words).reduce((sum, word) => sum + weightOf(word), 0);
     const asks = once(() => askedIn(plain));

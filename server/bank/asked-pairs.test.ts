@@ -26,11 +26,11 @@ const bars = {
   blind: { answered: 0.4, reached: 0.83 },
 } as const;
 const mostWrong = 0.01;
-type Set = keyof typeof bars;
+type PairSet = keyof typeof bars;
 
 let answers: AnswerBank;
 let texts: Map<string, string>;
-let pairs: Record<Set, Pairs>;
+let pairs: Record<PairSet, Pairs>;
 beforeAll(async () => {
   // Template questions answer no text.
   const questions = await readQuestions(0);
@@ -45,7 +45,7 @@ async function read(file: string): Promise<Pairs> {
 }
 
 /** The result for each paraphrase: an answer, or questions to choose from, and whether the right one is among them. */
-function outcomes(set: Set) {
+function outcomes(set: PairSet) {
   return pairs[set].paraphrases.map((pair) => {
     const rights = [pair.question, ...pair.also];
     const { asked, grade } = pair;

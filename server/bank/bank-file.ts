@@ -24,7 +24,7 @@ const classes = z.tuple([grade, grade]);
 const exams = z.array(z.enum(examTypes)).min(1);
 
 /** Fields of every question; classes and exams only where they differ from the chapter's. */
-const placed = {
+const commonFields = {
   id,
   /** The id of a concept of the library. */
   topic: id,
@@ -39,21 +39,21 @@ const placed = {
 const wrongOption = z.strictObject({ option: markdown, mistake: markdown });
 
 const choice = z.strictObject({
-  ...placed,
+  ...commonFields,
   right: markdown,
   wrong: z.array(wrongOption).length(3),
   explanation: markdown,
 });
 
 const numerical = z.strictObject({
-  ...placed,
+  ...commonFields,
   answer: markdown,
   tolerance: z.number().min(0).default(0),
   explanation: markdown,
 });
 
 const short = z.strictObject({
-  ...placed,
+  ...commonFields,
   /** Each point with its marks, which add up to the question's marks. */
   points: z.array(z.strictObject({ text: markdown, marks: z.number().positive() })).min(1),
 });
@@ -75,7 +75,7 @@ const drawnFrom = z.union([
  * for the drawn numbers, `[[n:ordinal]]` the number as 1st, 2nd, 3rd. Key, steps and explanation come from the solver.
  */
 const template = z.strictObject({
-  ...placed,
+  ...commonFields,
   draw: z.record(z.string().regex(/^[a-zA-Z]$/u), drawnFrom),
   /** Conditions on the drawn numbers: "a < b", "a != d", "a*b = 12". */
   where: z.array(z.string()).default([]),

@@ -5,7 +5,7 @@ import type { BankSubject } from "./bank-file.ts";
 type ExamType = (typeof examTypes)[number];
 
 /** Fields of every question. */
-interface Placed {
+interface CommonFields {
   /** Unique; changes when the question changes: "mathematics/real-numbers/irrational". */
   id: string;
   /** The library concept of the question. */
@@ -29,7 +29,7 @@ export interface BankOption {
 }
 
 /** Four options, one of them right. */
-export interface ChoiceQuestion extends Placed {
+export interface ChoiceQuestion extends CommonFields {
   kind: "choice";
   options: readonly BankOption[];
   /** The index of the right option, from 0. */
@@ -40,7 +40,7 @@ export interface ChoiceQuestion extends Placed {
 }
 
 /** A value to be typed, with its unit. */
-export interface NumericalQuestion extends Placed {
+export interface NumericalQuestion extends CommonFields {
   kind: "numerical";
   /** In the notation that a student types: "2.5 m/s". */
   answer: string;
@@ -50,7 +50,7 @@ export interface NumericalQuestion extends Placed {
 }
 
 /** A question of a board paper, to be answered in sentences. */
-export interface ShortQuestion extends Placed {
+export interface ShortQuestion extends CommonFields {
   kind: "short";
   marks: number;
   /** The model answer, point by point. */

@@ -12,7 +12,7 @@ import {
 
 type QuestionKind = BankQuestion["kind"];
 
-interface Wanted {
+interface QuestionFilter {
   exam: ExamType;
   /** The exam's name for it: "Social Science". */
   subject: string;
@@ -23,9 +23,9 @@ interface Wanted {
 export interface Bank {
   all: readonly BankQuestion[];
   /** The questions that a student of a class may get in a subject of her exam. */
-  forStudent: (wanted: Wanted & { grade: number }) => readonly BankQuestion[];
+  forStudent: (filter: QuestionFilter & { grade: number }) => readonly BankQuestion[];
   /** The questions for the paper of an exam, whatever class a student is in. */
-  forPaper: (wanted: Wanted) => readonly BankQuestion[];
+  forPaper: (filter: QuestionFilter) => readonly BankQuestion[];
   /** Whether there are questions for a whole mock of an exam. */
   fillsMock: (exam: ExamType) => boolean;
 }
@@ -45,7 +45,7 @@ export function createBank(all: readonly BankQuestion[], subjectOf: SubjectOf): 
     selections.set(key, selected);
     return selected;
   };
-  const matching = ({ exam, subject, kind }: Wanted) =>
+  const matching = ({ exam, subject, kind }: QuestionFilter) =>
     once(`${exam}/${subject}/${kind}`, () =>
       all.filter(
         (question) =>
@@ -54,16 +54,16 @@ export function createBank(all: readonly BankQuestion[], subjectOf: SubjectOf): 
           isOfExamSubject(question, subject, subjectOf(question.topic)),
       ),
     );
-  const forPaper = (wanted: Wanted) =>
-    once(`${wanted.exam}/${wanted.subject}/${wanted.kind}/paper`, () =>
-      matching(wanted).filter(({ classes }) => classesAway(classes, paperClasses()) === 0),
+  const forPaper = (filter: QuestionFilter) =>
+    once(`${filter.exam}/${filter.subject}/${filter.kind}/paper`, () =>
+      matching(filter).filter(({ classes }) => classesAway(classes, paperClasses()) === 0),
     );
   return {
     all,
     forPaper,
-    forStudent: ({ grade, ...wanted }) =>
-      once(`${wanted.exam}/${wanted.subject}/${wanted.kind}/${grade}`, () =>
-        nearest(matching(wanted), { ...wanted, grade }),
+    forStudent: ({ grade, ...filter }) =>
+      once(`${filter.exam}/${filter.subject}/${filter.kind}/${grade}`, () =>
+        nearest(matching(filter), { ...filter, grade }),
       ),
     fillsMock: (exam) =>
       mockFormats[exam]?.sections.every(
@@ -77,7 +77,7 @@ export function createBank(all: readonly BankQuestion[], subjectOf: SubjectOf): 
 /** The questions of a student's own classes; where they are few, with those of the nearest other classes. */
 function nearest(
   questions: readonly BankQuestion[],
-  { exam, grade, kind }: Wanted & { grade: number },
+  { exam, grade, kind }: QuestionFilter & { grade: number },
 ): readonly BankQuestion[] {
   const own = ownClasses(exam, grade);
   const byDistance = new Map<number, BankQuestion[]>();
@@ -88,12 +88,12 @@ function nearest(
   const reachable = [...byDistance.keys()]
     .filter((away) => (away > 0 ? mayReachUp(exam) : away >= -mostClassesBelow))
     .toSorted((one, other) => Math.abs(one) - Math.abs(other) || one - other);
-  const chosen: BankQuestion[] = [];
+  const picks: BankQuestion[] = [];
   for (const away of reachable) {
-    if (away !== 0 && mostAtOnce(chosen) >= enough[kind]) break;
-    chosen.push(...(byDistance.get(away) ?? []));
+    if (away !== 0 && mostAtOnce(picks) >= enough[kind]) break;
+    picks.push(...(byDistance.get(away) ?? []));
   }
-  return chosen;
+  return picks;
 }
 
 /** The number of them that one session can have: one per template. */

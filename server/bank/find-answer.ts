@@ -32,12 +32,12 @@ export function createAnswerSearch(questions: readonly AnsweringQuestion[]): Ans
 
   /** The wordings that may match a text, most similar first. */
   function rankedFor(
-    asked: Sense,
+    sense: Sense,
     { grade, isOther }: { grade: number | undefined; isOther: typeof asksAnother },
   ): Likeness[] {
-    return sharing(asked, grade)
-      .filter((wording) => !isOther(wording, asked))
-      .map((wording) => likenessOf(wording, asked, weightOf))
+    return sharing(sense, grade)
+      .filter((wording) => !isOther(wording, sense))
+      .map((wording) => likenessOf(wording, sense, weightOf))
       .toSorted(
         (one, other) =>
           Number(other.isWordForWord) - Number(one.isWordForWord) ||
@@ -78,12 +78,12 @@ export function createAnswerSearch(questions: readonly AnsweringQuestion[]): Ans
     },
 
     near(text, { grade } = {}) {
-      const ranked = rankedFor(senseOf(text), { grade, isOther: isAnother }).filter(
+      const ranking = rankedFor(senseOf(text), { grade, isOther: isAnother }).filter(
         (each) => isNear(each) && each.weight >= near.weight * mostWeight,
       );
-      const least = (ranked[0]?.score ?? 0) - near.behind;
+      const least = (ranking[0]?.score ?? 0) - near.behind;
       const byText = new Map<string, AnsweringQuestion>();
-      for (const { wording, score } of ranked) {
+      for (const { wording, score } of ranking) {
         const { question } = wording;
         if (score >= least && !byText.has(question.question)) {
           byText.set(question.question, question);

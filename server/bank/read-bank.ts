@@ -77,16 +77,16 @@ export async function readQuestions(draws?: number): Promise<BankQuestion[]> {
   return (await readChapters()).flatMap((chapter) => questionsOf(chapter, draws));
 }
 
-type Placed = Pick<
+type CommonFields = Pick<
   ChoiceQuestion,
   "id" | "topic" | "difficulty" | "question" | "asked" | "classes" | "exams"
 >;
 
 function placedIn(
   { name, subject, chapter, classes, exams }: Chapter,
-  own: Pick<Placed, "id" | "topic" | "difficulty" | "question" | "asked"> & {
-    classes?: Placed["classes"] | undefined;
-    exams?: Placed["exams"] | undefined;
+  own: Pick<CommonFields, "id" | "topic" | "difficulty" | "question" | "asked"> & {
+    classes?: CommonFields["classes"] | undefined;
+    exams?: CommonFields["exams"] | undefined;
   },
 ) {
   const { topic, difficulty, question, asked } = own;
@@ -104,13 +104,13 @@ function placedIn(
 }
 
 function choiceOf(
-  placed: ReturnType<typeof placedIn>,
+  common: ReturnType<typeof placedIn>,
   options: readonly BankOption[],
   explanation: string,
 ): ChoiceQuestion {
-  const shuffled = seededOrder(options, placed.id, ({ text }) => text);
+  const shuffled = seededOrder(options, common.id, ({ text }) => text);
   const key = shuffled.findIndex(({ mistake }) => mistake === null);
-  return { ...placed, kind: "choice", options: shuffled, key, explanation };
+  return { ...common, kind: "choice", options: shuffled, key, explanation };
 }
 
 function drawnIn(

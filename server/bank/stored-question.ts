@@ -3,7 +3,7 @@ import { z } from "zod";
 import { bankSubjects } from "./bank-file.ts";
 import type { BankQuestion } from "./bank-question.ts";
 
-const placed = {
+const commonFields = {
   id: z.string(),
   topic: z.string(),
   difficulty: z.enum(difficulties),
@@ -16,7 +16,7 @@ const placed = {
 };
 
 const choice = z.object({
-  ...placed,
+  ...commonFields,
   kind: z.literal("choice"),
   options: z.array(z.object({ text: z.string(), mistake: z.string().nullable() })).length(4),
   key: z.int().min(0).max(3),
@@ -25,7 +25,7 @@ const choice = z.object({
 });
 
 const numerical = z.object({
-  ...placed,
+  ...commonFields,
   kind: z.literal("numerical"),
   answer: z.string(),
   tolerance: z.number(),
@@ -33,7 +33,7 @@ const numerical = z.object({
 });
 
 const short = z.object({
-  ...placed,
+  ...commonFields,
   kind: z.literal("short"),
   marks: z.number(),
   points: z.array(z.object({ text: z.string(), marks: z.number() })),

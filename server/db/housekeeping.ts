@@ -64,19 +64,19 @@ export async function removeUnusedAccounts(db: Db, days: number): Promise<number
   const lastUse = db.select({ at: max(users.lastUsedAt) }).from(users);
   const until = sql`least(now(), (${lastUse})) - make_interval(days => ${days})`;
   const isUnused = and(gte(users.id, firstPublicUserId), lt(users.lastUsedAt, until));
-  const unused = db
+  const unusedPhotos = db
     .select({ id: users.id })
     .from(users)
     .where(isUnused)
     .orderBy(users.lastUsedAt)
     .limit(accountsAtOnce);
-  const removed = await db
+  const rows = await db
     .delete(users)
     // Repeated in the delete: PostgreSQL evaluates only this condition again on a row that a concurrent login has
     // updated.
-    .where(and(inArray(users.id, unused), isUnused))
+    .where(and(inArray(users.id, unusedPhotos), isUnused))
     .returning({ id: users.id });
-  return removed.length;
+  return rows.length;
 }
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
@@ -103,13 +103,13 @@ function alone<Result>(
 
 /** Each batch is a transaction of its own. The next run continues where this one stops. */
 async function removeUnusedInBatches(db: Db, days: number, logger: Logger): Promise<void> {
-  let removed = 0;
+  let deletedCount = 0;
   for (let batch = 0; batch < mostBatches; batch += 1) {
     const count = (await alone(db, (transaction) => removeUnusedAccounts(transaction, days))) ?? 0;
-    removed += count;
+    deletedCount += count;
     if (count < accountsAtOnce) break;
   }
-  if (removed > 0) logger.info({ removed }, "accounts that nobody used were removed");
+  if (deletedCount > 0) logger.info({ deletedCount }, "accounts that nobody used were removed");
 }
 
 interface Job {

@@ -2,7 +2,7 @@ import { EventEmitter, once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
-import { answered, type Answered } from "#shared/contracts/messages.ts";
+import { answerResponse, type AnswerResponse } from "#shared/contracts/messages.ts";
 import { endpoint } from "#shared/http/endpoint.ts";
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import express, { type Response } from "express";
@@ -20,11 +20,11 @@ const ask = endpoint({
   path: "/api/ask",
   access: "public",
   summary: "An ask for tests.",
-  response: answered,
+  response: answerResponse,
   streams: true,
 });
 
-const answer: Answered = {
+const answer: AnswerResponse = {
   aiResponse: presentDeclined({ sentence: "It is this." }, { engine: "built-in" }),
   message: { id: 7 },
 };
@@ -32,14 +32,14 @@ const answer: Answered = {
 /** An answer that the test controls, served by its own server. */
 async function givenServer(refuse?: ProductError) {
   const feed = createPartFeed();
-  const { promise, resolve, reject } = withResolvers<Answered>();
+  const { promise, resolve, reject } = withResolvers<AnswerResponse>();
   promise.catch(() => undefined);
   const calls = new EventEmitter();
   const router = express.Router();
   mountAnswer(router, ask, async () => {
     if (refuse) throw refuse;
     calls.emit("asked");
-    return { messageId: 7, listen: feed.listen, ended: promise };
+    return { messageId: 7, listen: feed.listen, result: promise };
   });
   const app = express().use(
     router,
@@ -166,7 +166,7 @@ test("a slow reader gets the newest state when its connection drains, not every 
   const { res, chunks } = givenConnection();
   const feed = createPartFeed();
   const { promise, resolve } = withResolvers<unknown>();
-  const source = { messageId: 7, listen: feed.listen, ended: promise };
+  const source = { messageId: 7, listen: feed.listen, result: promise };
   const sending = sendAnswerStream(res as unknown as Response, source, problemFor); // safe: all that is used of it
   res.writableNeedDrain = true;
   feed.show({ content: "It" });
@@ -185,7 +185,7 @@ test("a slow reader gets the newest state when its connection drains, not every 
 test("a reader who disconnects gets no more events, and the answer continues", async () => {
   const { res, chunks } = givenConnection();
   const feed = createPartFeed();
-  const source = { messageId: 7, listen: feed.listen, ended: new Promise(() => undefined) };
+  const source = { messageId: 7, listen: feed.listen, result: new Promise(() => undefined) };
   const sending = sendAnswerStream(res as unknown as Response, source, problemFor); // safe: all that is used of it
   res.emit("close");
   await sending;

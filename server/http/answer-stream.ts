@@ -9,7 +9,7 @@ export interface AnswerSource {
   messageId: number;
   listen: (listener: (changed: AiResponsePart) => void) => () => void;
   /** The response of the plain call. */
-  ended: Promise<unknown>;
+  result: Promise<unknown>;
 }
 
 /** Proxies close a connection that is idle for about a minute. */
@@ -36,7 +36,7 @@ export async function sendAnswerStream(
   const forget = source.listen(deltas.take);
   const left = new Promise<"left">((resolve) => whenClosed(res, () => resolve("left")));
   try {
-    const answered = await Promise.race([source.ended, left]);
+    const answered = await Promise.race([source.result, left]);
     if (answered === "left") return;
     res.write(event("done", answered));
   } catch (error) {

@@ -22,9 +22,9 @@ interface Dependencies {
 export function errorHandlers({ logger, pseudonymOf }: Dependencies): ErrorRequestHandler[] {
   const noteRefusal = createSecurityLog({ logger, pseudonymOf });
   const handle: ErrorRequestHandler = (error: unknown, req, res, _next) => {
-    const recognised = recognise(error);
-    if (recognised) noteRefusal(recognised.code, req);
-    if (!recognised || recognised.code === "database_unavailable") {
+    const clientProblem = recognise(error);
+    if (clientProblem) noteRefusal(clientProblem.code, req);
+    if (!clientProblem || clientProblem.code === "database_unavailable") {
       logger.error({ err: error, requestId: req.id, method: req.method, path: req.path }, "failed");
     }
     if (res.headersSent) {
@@ -32,7 +32,7 @@ export function errorHandlers({ logger, pseudonymOf }: Dependencies): ErrorReque
       if (!res.writableEnded) req.socket.destroy();
       return;
     }
-    sendProblem(res, recognised ? problemOf(recognised) : unexpectedProblem);
+    sendProblem(res, clientProblem ? problemOf(clientProblem) : unexpectedProblem);
   };
   return [handle, handle];
 }

@@ -15,7 +15,7 @@ import {
 import { whenClosed } from "./when-closed.ts";
 
 interface Source<E extends Endpoint> extends AnswerSource {
-  ended: Promise<z.output<E["response"]>>;
+  result: Promise<z.output<E["response"]>>;
 }
 
 /**
@@ -39,9 +39,9 @@ export function mountAnswer<E extends Endpoint>(
       res.status(204).end();
       return;
     }
-    const encoded = async () => z.encode(endpoint.response, await source.ended);
+    const encoded = async () => z.encode(endpoint.response, await source.result);
     if (wantsEvents(endpoint, req)) {
-      await sendAnswerStream(res, { ...source, ended: encoded() }, problemFor);
+      await sendAnswerStream(res, { ...source, result: encoded() }, problemFor);
     } else {
       res.status(endpoint.status).json(await encoded());
     }

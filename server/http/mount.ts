@@ -10,7 +10,7 @@ import { concurrencyLimitOfApp } from "../concurrency-limit.ts";
 import { inputSentence } from "./input-sentences.ts";
 import { whenClosed } from "./when-closed.ts";
 
-type Parsed<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined;
+type ParsedValue<Schema> = Schema extends z.core.$ZodType ? z.output<Schema> : undefined;
 
 /** An uploaded file in memory; its type is determined from its bytes. */
 interface UploadedFile {
@@ -20,9 +20,9 @@ interface UploadedFile {
 export interface EndpointInput<E extends Endpoint> {
   /** The signed-in student; undefined only where the endpoint is public. */
   user: E["access"] extends "public" ? User | undefined : User;
-  params: Parsed<E["params"]>;
-  query: Parsed<E["query"]>;
-  body: Parsed<E["body"]>;
+  params: ParsedValue<E["params"]>;
+  query: ParsedValue<E["query"]>;
+  body: ParsedValue<E["body"]>;
   file: UploadedFile | undefined;
   /** The Idempotency-Key header. */
   idempotencyKey: string | undefined;

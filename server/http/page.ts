@@ -26,19 +26,19 @@ interface PageOptions {
  */
 export async function pageRoutes(options: PageOptions): Promise<Router> {
   const { clientDir, publicOrigin, settings, pixels, consent, https } = options;
-  const [files, built, html] = await Promise.all([
+  const [files, builtPages, html] = await Promise.all([
     readClientFiles(clientDir),
     readBuiltPages(clientDir),
     readFile(path.join(clientDir, "index.html"), "utf8"),
   ]);
   const app = await readyText("index.html", "no-cache", html);
-  const pagesOf = createPublicPages(built, {
+  const pagesOf = createPublicPages(builtPages, {
     ...settings,
     pixels: pixelsInPage(pixels, consent),
     asksConsent: consent === "ask" ? "yes" : null,
   });
   if (publicOrigin !== null) await pagesOf(publicOrigin);
-  const policy = publicPagePolicy({ https, ...built, pixels: pixelSources(pixels) });
+  const policy = publicPagePolicy({ https, ...builtPages, pixels: pixelSources(pixels) });
 
   const router = Router();
   router.get("/{*path}", passOverApi, (req, res, next) => {

@@ -81,11 +81,11 @@ export function createPublicPages(built: BuiltPages, settings: PublicSettings) {
   };
 }
 
-async function makePages(built: BuiltPages, settings: PageSettings): Promise<PageSet> {
+async function makePages(builtPages: BuiltPages, settings: PageSettings): Promise<PageSet> {
   const ready = (html: string) => readyText("page.html", "no-cache", fillPage(html, settings));
   const byPath = new Map(
     await Promise.all(
-      Array.from(built.templates, async ([at, html]): Promise<[string, ReadyFile]> => [
+      Array.from(builtPages.templates, async ([at, html]): Promise<[string, ReadyFile]> => [
         at,
         await ready(html),
       ]),
@@ -93,7 +93,10 @@ async function makePages(built: BuiltPages, settings: PageSettings): Promise<Pag
   );
   byPath.set("/robots.txt", await readyText("robots.txt", "no-cache", robots(settings.origin)));
   byPath.set("/sitemap.xml", await readyText("sitemap.xml", "no-cache", sitemap(settings.origin)));
-  return { byPath, notFound: built.notFound === null ? null : await ready(built.notFound) };
+  return {
+    byPath,
+    notFound: builtPages.notFound === null ? null : await ready(builtPages.notFound),
+  };
 }
 
 const robots = (origin: string) =>

@@ -19,7 +19,7 @@ const renewalIntervalMs = 10 * 60 * 1000;
 export const cookieAttributes = (secure: boolean) =>
   ({ httpOnly: true, sameSite: "lax", secure }) satisfies CookieOptions;
 
-type Done = (error?: unknown) => void;
+type StoreCallback = (error?: unknown) => void;
 
 type StoredSession = SessionData & { sessionUser?: User | null };
 
@@ -58,11 +58,11 @@ export class SessionStore extends Store {
     void this.#read(id).then((session) => callback(null, session), callback);
   }
 
-  override set(id: string, session: SessionData, callback?: Done): void {
+  override set(id: string, session: SessionData, callback?: StoreCallback): void {
     settle(this.#write(id, session), callback);
   }
 
-  override destroy(id: string, callback?: Done): void {
+  override destroy(id: string, callback?: StoreCallback): void {
     settle(this.#remove(id), callback);
   }
 
@@ -70,12 +70,12 @@ export class SessionStore extends Store {
    * express-session creates the request's session here; the student read with it is set on the request. Only a session
    * whose expiry is due is changed, so that express-session writes the row and sends the cookie only then.
    */
-  override createSession(req: Request, stored: StoredSession): Session & SessionData {
-    req.sessionUser = stored.sessionUser ?? null;
+  override createSession(req: Request, storedSession: StoredSession): Session & SessionData {
+    req.sessionUser = storedSession.sessionUser ?? null;
     // Removed from the object itself, which express-session hashes: otherwise every session would count as changed.
-    delete stored.sessionUser;
-    const lastRenewal = expiryOf(stored).getTime() - sessionLifetimeMs;
-    const session = super.createSession(req, stored);
+    delete storedSession.sessionUser;
+    const lastRenewal = expiryOf(storedSession).getTime() - sessionLifetimeMs;
+    const session = super.createSession(req, storedSession);
     this.#stored.add(session);
     if (Date.now() - lastRenewal >= renewalIntervalMs) session.renewedAt = Date.now();
     return session;
@@ -127,7 +127,7 @@ function isTooOld({ startedAt }: Record<string, unknown>): boolean {
 }
 
 /** express-session expects a callback where this code has a promise. */
-function settle(work: Promise<void>, callback: Done = () => {}): void {
+function settle(work: Promise<void>, callback: StoreCallback = () => {}): void {
   void work.then(() => callback(), callback);
 }
 

@@ -37,8 +37,8 @@ export function createSignIn(options: SignInOptions): SignIn {
   const passport = new passportModule.Passport();
   passport.use(localStrategy(options.authenticate));
   passport.serializeUser((user, callback) => callback(null, user.id));
-  type Found = (error: unknown, user: User | false) => void;
-  passport.deserializeUser((req: Request, id: number, callback: Found) => {
+  type UserCallback = (error: unknown, user: User | false) => void;
+  passport.deserializeUser((req: Request, id: number, callback: UserCallback) => {
     // A session whose student is deleted is anonymous.
     callback(null, req.sessionUser?.id === id ? req.sessionUser : false);
   });

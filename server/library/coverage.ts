@@ -2,7 +2,7 @@ import type { Chapter, Curriculum, Topic } from "./books.ts";
 import type { Concept } from "./concept.ts";
 
 /** A chapter or topic with the concepts that teach it. */
-export type Covered<Matter> = Matter & { concepts: readonly Concept[] };
+export type WithConcepts<Entry> = Entry & { concepts: readonly Concept[] };
 
 /** The classes whose books are listed completely: for lower classes only chapters that a concept names are listed. */
 export const wholeFrom = 6;
@@ -11,7 +11,7 @@ export const wholeFrom = 6;
 export function coverageOf(
   { chapters, topics }: Curriculum,
   concepts: readonly Concept[],
-): { chapters: Covered<Chapter>[]; topics: Covered<Topic>[] } {
+): { chapters: WithConcepts<Chapter>[]; topics: WithConcepts<Topic>[] } {
   const counted = chapters.filter(({ grade, isLiterature }) => grade >= wholeFrom && !isLiterature);
   return {
     chapters: counted.map((chapter) => ({

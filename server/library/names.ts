@@ -4,7 +4,7 @@ import { indexWords, stemOf, tellingWords } from "./query-words.ts";
 import type { Form } from "./vocabulary.ts";
 
 /** A concept that a text names, word for word or by its content words only. */
-interface Named {
+interface NameMatch {
   concept: Concept;
   isWhole: boolean;
 }
@@ -16,7 +16,7 @@ interface Named {
 export function createNames(
   concepts: readonly Concept[],
   formsOf: (word: string) => readonly Form[],
-): (text: string) => Named | undefined {
+): (text: string) => NameMatch | undefined {
   const exact = new Map<string, Concept>();
   const wholes = new Map<string, Concept>();
   const exactNames = new Map<string, Concept>();

@@ -1,6 +1,6 @@
 import { type Chapter, type Curriculum, editionInUse, type Topic } from "./books.ts";
 import type { Concept } from "./concept.ts";
-import { type Covered, coverageOf, wholeFrom } from "./coverage.ts";
+import { type WithConcepts, coverageOf, wholeFrom } from "./coverage.ts";
 import { table } from "./overview-table.ts";
 
 const noneYet = "**none yet**";
@@ -36,21 +36,21 @@ export function coverageSections(curriculum: Curriculum, concepts: readonly Conc
   ];
 }
 
-type Taught = Pick<Covered<Chapter>, "concepts">;
+type CoverageEntry = Pick<WithConcepts<Chapter>, "concepts">;
 
-const isMissing = ({ concepts }: Taught) => concepts.length === 0;
+const isMissing = ({ concepts }: CoverageEntry) => concepts.length === 0;
 
 function isInUse({ grade, edition }: Chapter): boolean {
   return editionInUse.get(grade) === edition;
 }
 
-function countRow(name: string, all: readonly Taught[]): string[] {
+function countRow(name: string, all: readonly CoverageEntry[]): string[] {
   return [name, String(all.length), String(all.filter(isMissing).length)];
 }
 
 function missingSection(
-  chapters: readonly Covered<Chapter>[],
-  topics: readonly Covered<Topic>[],
+  chapters: readonly WithConcepts<Chapter>[],
+  topics: readonly WithConcepts<Topic>[],
 ): string {
   const ofChapters = chapters
     .filter(isMissing)
@@ -66,7 +66,7 @@ function missingSection(
   );
 }
 
-function chapterSection(part: string, chapters: readonly Covered<Chapter>[]): string {
+function chapterSection(part: string, chapters: readonly WithConcepts<Chapter>[]): string {
   const rows = chapters
     .toSorted((one, other) => one.grade - other.grade || (one.edition < other.edition ? -1 : 1))
     .map((chapter) => [
@@ -81,7 +81,7 @@ function chapterSection(part: string, chapters: readonly Covered<Chapter>[]): st
   ].join("\n\n");
 }
 
-function topicSection(part: string, topics: readonly Covered<Topic>[]): string {
+function topicSection(part: string, topics: readonly WithConcepts<Topic>[]): string {
   const rows = topics.map((topic) => [
     classesOf(topic.grades).replace(/^\D+/u, ""),
     topic.names[0] ?? "",
@@ -93,7 +93,7 @@ function topicSection(part: string, topics: readonly Covered<Topic>[]): string {
   ].join("\n\n");
 }
 
-function taughtBy({ concepts }: Taught): string {
+function taughtBy({ concepts }: CoverageEntry): string {
   return concepts.length === 0 ? noneYet : concepts.map(({ id }) => `\`${id}\``).join(", ");
 }
 

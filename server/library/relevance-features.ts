@@ -44,17 +44,17 @@ export function createRelevanceFeatures(concepts: readonly Concept[]): {
   const sharesOf = createShares(concepts.length, words);
   const compute = (text: string) => {
     const queryWords = queryWordsOf(searchedWords(text), words);
-    const told = sum(queryWords);
-    if (told === 0) return [];
-    const found = sharesOf(queryWords, told);
-    for (const { place, matched, count } of matchesOf(queryWords)) {
+    const queryWeight = sum(queryWords);
+    if (queryWeight === 0) return [];
+    const found = sharesOf(queryWords, queryWeight);
+    for (const { place, matchedWeight, count } of matchesOf(queryWords)) {
       const field = fields[place];
       const of = field && found[field.concept];
       if (of)
         add(of, field.kind, {
-          matched,
+          matchedWeight,
           count,
-          told,
+          queryWeight,
           weight: words.weights[place] ?? 0,
           size: words.sizes[place] ?? 0,
         });
@@ -120,12 +120,16 @@ function createShares(concepts: number, { ownersOf }: WordsOfConcepts) {
   };
 }
 
-interface Gathered {
+interface OwnFeatures {
   own: Float64Array;
   topical: Float64Array;
 }
 
-function gatherOwn({ own, topical }: Gathered, owners: Owners | undefined, likeness: number): void {
+function gatherOwn(
+  { own, topical }: OwnFeatures,
+  owners: Owners | undefined,
+  likeness: number,
+): void {
   if (!owners) return;
   const { concepts, shares } = owners;
   for (let at = 0; at < concepts.length; at += 1) {
@@ -155,11 +159,11 @@ function nothingOf(concept: number): RelevanceFeatures {
 
 interface Match {
   /** The weight of the words that occur in the field. */
-  matched: number;
+  matchedWeight: number;
   /** The number of these words. */
   count: number;
   /** The weight of all words of the question. */
-  told: number;
+  queryWeight: number;
   /** The weight of all words of the field. */
   weight: number;
   /** The number of these words. */
@@ -169,15 +173,15 @@ interface Match {
 function add(
   to: RelevanceFeatures,
   kind: SearchField["kind"],
-  { matched, count, told, weight, size }: Match,
+  { matchedWeight, count, queryWeight, weight, size }: Match,
 ): void {
-  const alike = (2 * matched) / (told + weight);
-  if (kind === "text") to.inOneParagraph = Math.max(to.inOneParagraph, matched / told);
+  const alike = (2 * matchedWeight) / (queryWeight + weight);
+  if (kind === "text") to.inOneParagraph = Math.max(to.inOneParagraph, matchedWeight / queryWeight);
   // A single common word doesn't match a question.
   if (kind === "asked" && count > 1)
     to.questionLikeness = Math.max(to.questionLikeness, Math.min(1, alike));
   if (kind === "name") {
-    to.named = Math.max(to.named, Math.min(1, matched / weight));
+    to.named = Math.max(to.named, Math.min(1, matchedWeight / weight));
     if (count >= size) to.whole = Math.max(to.whole, size);
     to.nameLikeness = Math.max(to.nameLikeness, Math.min(1, alike));
   }
@@ -188,27 +192,27 @@ function add(
  * every question.
  */
 function createMatches(fields: readonly SearchField[], words: WordsOfConcepts) {
-  const matched = new Float64Array(fields.length);
+  const matchedWeights = new Float64Array(fields.length);
   const counts = new Uint16Array(fields.length);
   const lastWord = new Uint32Array(fields.length);
   let word = 0;
   return (queryWords: readonly QueryWord[]) => {
-    const touched: number[] = [];
+    const touchedFields: number[] = [];
     for (const { forms, rarity } of queryWords) {
       word += 1;
       for (const { stem, likeness } of forms) {
         for (const place of words.placesOf(stem)) {
           if (lastWord[place] === word) continue; // a likelier form of the same word
           lastWord[place] = word;
-          if (matched[place] === 0) touched.push(place);
+          if (matchedWeights[place] === 0) touchedFields.push(place);
           counts[place] = (counts[place] ?? 0) + 1;
-          matched[place] = (matched[place] ?? 0) + rarity * likeness;
+          matchedWeights[place] = (matchedWeights[place] ?? 0) + rarity * likeness;
         }
       }
     }
-    return touched.map((place) => {
-      const match = { place, matched: matched[place] ?? 0, count: counts[place] ?? 0 };
-      matched[place] = 0;
+    return touchedFields.map((place) => {
+      const match = { place, matchedWeight: matchedWeights[place] ?? 0, count: counts[place] ?? 0 };
+      matchedWeights[place] = 0;
       counts[place] = 0;
       return match;
     });

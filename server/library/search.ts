@@ -11,7 +11,7 @@ import { createToCome } from "./to-come.ts";
 const mostNamed = 4;
 
 /** A concept with its relevance features. */
-interface Ranked {
+interface RankedConcept {
   concept: Concept;
   features: RelevanceFeatures;
   rank: number;
@@ -24,7 +24,7 @@ export function createSearch(concepts: readonly Concept[]): ConceptLibrary["find
   const findByName = createNames(concepts, words.formsOf);
   const findByChapter = createChapters(concepts);
   const isToCome = createToCome(concepts);
-  const rank = (text: string, grade?: number): Ranked[] =>
+  const rank = (text: string, grade?: number): RankedConcept[] =>
     compute(text)
       .flatMap((features) => {
         const concept = concepts[features.concept];
@@ -142,9 +142,9 @@ const sure = {
 
 /** Whether the best match is certain. Its lead over the others counts most, above all over unrelated ones. */
 function isSure(
-  { concept, features, rank }: Ranked,
-  others: readonly Ranked[],
-  needed: Needed,
+  { concept, features, rank }: RankedConcept,
+  others: readonly RankedConcept[],
+  needed: Thresholds,
 ): boolean {
   const { share, named, questionLikeness, words, own } = features;
   if (questionLikeness >= needed.alike) return true;
@@ -162,13 +162,13 @@ function isSure(
 }
 
 /** The similarity to a listed question, or the share of a concept's name, that a match needs. */
-interface Needed {
+interface Thresholds {
   alike: number;
   named: number;
 }
 
 /** "Mirror selfie poses", "how many states in india": words in the text of a page don't count then. */
-function neededIn(text: string): Needed {
+function neededIn(text: string): Thresholds {
   if (asksForFact(text)) return { alike: leastSameFact, named: leastNamedForFact };
   const runsErrand = tellingWords(text).some(isErrand);
   return { alike: leastAlike, named: runsErrand ? Infinity : 0 };
@@ -187,14 +187,14 @@ const near = { topical: 0.5, share: 0.6, named: 0.3, questionLikeness: 0.6, own:
 
 function isNear(
   { share, own, named, topical, questionLikeness }: RelevanceFeatures,
-  needed: Needed,
+  needed: Thresholds,
 ): boolean {
   const isNamed =
     topical >= near.topical && share >= near.share && named >= Math.max(near.named, needed.named);
   return isNamed || (questionLikeness >= near.questionLikeness && own >= near.own);
 }
 
-function nearestOf(ranked: readonly Ranked[], needed: Needed): Concept[] {
+function nearestOf(ranked: readonly RankedConcept[], needed: Thresholds): Concept[] {
   return ranked
     .filter(({ features }) => isNear(features, needed))
     .slice(0, mostNamed)

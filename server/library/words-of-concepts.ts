@@ -84,12 +84,12 @@ export function createWords(fields: readonly SearchField[], concepts: number): W
 }
 
 function memoized(of: (word: string) => string): (word: string) => string {
-  const remembered = new Map<string, string>();
+  const stemCache = new Map<string, string>();
   return (word) => {
-    const known = remembered.get(word);
+    const known = stemCache.get(word);
     if (known !== undefined) return known;
     const computed = of(word);
-    remembered.set(word, computed);
+    stemCache.set(word, computed);
     return computed;
   };
 }

@@ -1,6 +1,6 @@
 import type { Schema } from "./values-of-schema.ts";
 
-interface Described {
+interface OperationDescription {
   parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
@@ -9,7 +9,7 @@ interface Described {
 
 /** The response of `GET /api/openapi.json`, as far as it is read here. */
 export interface Description {
-  paths: Record<string, Record<string, Described>>;
+  paths: Record<string, Record<string, OperationDescription>>;
 }
 
 /** One call of the API by its description. */
@@ -32,7 +32,7 @@ export function callsOf({ paths }: Description): DescribedCall[] {
   );
 }
 
-function callOf(path: string, method: string, described: Described): DescribedCall {
+function callOf(path: string, method: string, described: OperationDescription): DescribedCall {
   const { parameters = [], requestBody, responses, security } = described;
   const inPlace = (place: string) =>
     Object.fromEntries(

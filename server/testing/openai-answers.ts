@@ -63,14 +63,16 @@ function parts(
 type Step = HomeworkSolution["steps"][number];
 
 /** A solution as the model writes it: a careless one omits empty fields. */
-interface Written extends Omit<HomeworkSolution, "steps"> {
+interface ModelSolution extends Omit<HomeworkSolution, "steps"> {
   steps: (Omit<Step, "substeps"> & Partial<Step>)[];
 }
 
 const inWords = solutionInWords("").subject;
 
 /** A solution in the form of a doubt, with its steps repeated as an approach of its own. */
-function doubtWith(solution: Written): Omit<DoubtSolution, "steps"> & Pick<Written, "steps"> {
+function doubtWith(
+  solution: ModelSolution,
+): Omit<DoubtSolution, "steps"> & Pick<ModelSolution, "steps"> {
   const { subject, topic, difficulty, answer, explanation, steps, keyTerms } = solution;
   const { examples, followUpQuestions, nextSteps } = solution;
   const lines = steps.map(({ title, result }) => `${title}\n\n${result}`);
@@ -89,7 +91,7 @@ function doubtWith(solution: Written): Omit<DoubtSolution, "steps"> & Pick<Writt
   };
 }
 
-const manners: Record<Manner, (solution: HomeworkSolution) => Written> = {
+const manners: Record<Manner, (solution: HomeworkSolution) => ModelSolution> = {
   right: (solution) => solution,
   lie: (solution) => {
     const answer = wrong(solution.answer);

@@ -1,6 +1,6 @@
 import { seededRandom } from "@sawaal/maths";
 import { readQuestion, solveQuestion, tasks, unlessRefused } from "@sawaal/maths/testing";
-import { approachesOf, waysOf } from "../tutor/built-in/doubts/doubt-of-solved.ts";
+import { approachesOf, methodsOf } from "../tutor/built-in/doubts/doubt-of-solved.ts";
 import { solutionOf } from "../tutor/solver/solution-of.ts";
 import { asWorkedExample } from "../tutor/solver/shown-steps.ts";
 import { checkInWords } from "../tutor/check/check-in-words.ts";
@@ -15,7 +15,7 @@ function textsOf(question: string): string[] {
   const solved = solveQuestion(question, { grade: 9 });
   if (solved.kind !== "solved") throw new Error(`${question}: ${solved.detail}`);
   const solution = solutionOf(solved, { grade: 9, random, mostDraws: 0 });
-  const approaches = approachesOf(waysOf(solved));
+  const approaches = approachesOf(methodsOf(solved));
   const shown = { ...solution, approaches, example: asWorkedExample(solved) };
   return [...stringsIn(shown), checkInWords(solved.solution.check)];
 }

@@ -83,24 +83,24 @@ export async function tryModel(engine: OpenAiEngine, lastReport: LastReport): Pr
   }
   await askEachKind(attempt);
   const readsPhoto = engine.readsPhotos ? await seesPhoto(attempt) : null;
-  const recalled = await engine.probe(signal, longText);
+  const recall = await engine.probe(signal, longText);
   return {
     probe,
     trials,
     readsPhoto,
-    hasContext: recalled.kind === "ready" && recalled.word.includes(probeWord),
+    hasContext: recall.kind === "ready" && recall.word.includes(probeWord),
     dialect: engine.dialect(),
   };
 }
 
 async function seesPhoto(attempt: ReturnType<typeof createTrials>["attempt"]): Promise<boolean> {
-  const seen = await attempt("photo", "homework", {
+  const photoReply = await attempt("photo", "homework", {
     ...asker,
     question: "",
     photo: await photoOfSum(),
     helpLevel: "full",
   });
-  return seen?.answer.includes(sumInPhoto) === true;
+  return photoReply?.answer.includes(sumInPhoto) === true;
 }
 
 /** A follow-up is asked only where there is an answer to follow. */

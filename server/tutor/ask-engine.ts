@@ -43,23 +43,23 @@ export interface Judgement {
   verdict: CheckVerdict;
 }
 
-interface AskDependencies<Output, Judged extends Judgement> extends Pick<
+interface AskDependencies<Output, OwnJudgement extends Judgement> extends Pick<
   AskContext,
   "signal" | "startedAt" | "record"
 > {
   engine: TutorEngine;
   now: () => Date;
   /** Examines a whole reply; its verdict is recorded with the call. */
-  examine: (output: Output) => Promise<Judged>;
+  examine: (output: Output) => Promise<OwnJudgement>;
   onDraft?: ((draft: Draft<Output>) => void) | undefined;
   /** The fields whose unfinished text is read, as in `Call`. */
   wordByWord?: readonly string[] | undefined;
   /** Aborts only this call, where its reply is found wrong before it is complete. */
-  cut?: AbortSignal | undefined;
+  cutSignal?: AbortSignal | undefined;
 }
 
-export type EngineResult<Output, Judged> =
-  | { kind: "answered"; output: Output; judgement: Judged; replyKind: ReplyKind | undefined }
+export type EngineResult<Output, OwnJudgement> =
+  | { kind: "answered"; output: Output; judgement: OwnJudgement; replyKind: ReplyKind | undefined }
   | DeclinedResult
   | { kind: "cut" };
 
@@ -74,18 +74,18 @@ const notAmongItsSkills = "I can't do this here yet. I can help with homework in
 /**
  * Calls an engine for one operation, has the reply examined and records the call. An engine without the skill declines.
  */
-export async function askEngine<Name extends OperationName, Judged extends Judgement>(
+export async function askEngine<Name extends OperationName, OwnJudgement extends Judgement>(
   operation: Name,
   request: Operations[Name]["request"],
-  dependencies: AskDependencies<OutputOf<Name>, Judged>,
-): Promise<EngineResult<OutputOf<Name>, Judged>> {
-  const { engine, signal, startedAt, cut, onDraft, wordByWord, examine, now } = dependencies;
+  dependencies: AskDependencies<OutputOf<Name>, OwnJudgement>,
+): Promise<EngineResult<OutputOf<Name>, OwnJudgement>> {
+  const { engine, signal, startedAt, cutSignal, onDraft, wordByWord, examine, now } = dependencies;
   const skill = engine.skills[operation];
   if (!skill) return { kind: "declined", sentence: notAmongItsSkills };
   const call = openCall(operation, dependencies);
   try {
     const outcome = await skill(request, {
-      signal: cut ? AbortSignal.any([signal, cut]) : signal,
+      signal: cutSignal ? AbortSignal.any([signal, cutSignal]) : signal,
       startedAt,
       // A reply without a reader may be repeated after its first words, and needs no drafts.
       ...(onDraft && {
@@ -107,7 +107,7 @@ export async function askEngine<Name extends OperationName, Judged extends Judge
     return { kind: "answered", output, judgement, replyKind };
   } catch (error) {
     const { failure, usage } = failureOf(error);
-    const isCut = cut?.aborted === true && !signal.aborted && failure !== "crashed";
+    const isCut = cutSignal?.aborted === true && !signal.aborted && failure !== "crashed";
     if (!isCut) {
       call.record({ outcome: failure, usage, verdict: null });
       throw error;

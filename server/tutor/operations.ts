@@ -9,7 +9,7 @@ import { type DoubtSolution, doubtSolution } from "./outputs/doubt-solution.ts";
 import { type HomeworkSolution, homeworkSolution } from "./outputs/homework-solution.ts";
 import { practiceProblem } from "./outputs/practice-problem.ts";
 import { quiz } from "./outputs/quiz.ts";
-import type { Transcribed } from "./outputs/transcription.ts";
+import type { TranscriptionField } from "./outputs/transcription.ts";
 import type { Photo } from "./photo.ts";
 
 /** A language for all answers, whatever the language of the question. */
@@ -60,7 +60,7 @@ export interface AttemptCheck {
 /** What was wrong with an engine's earlier replies to the same request, quoted so that it is not repeated. */
 export interface RepairNotes {
   /** The final answer that the computed result contradicts. */
-  contradicted?: string;
+  contradictedAnswer?: string;
   /** A certainly false line of the steps. */
   wrongLine?: string;
   /** Fields that revealed a final answer that is to be withheld, by their names in the output. */
@@ -176,9 +176,9 @@ export type OperationName = keyof Requests;
 
 /** The result, by its schema: a solution comes with the transcription of the photo, where there was one. */
 interface Replies extends Omit<typeof outputs, "homework" | "doubt" | "refine"> {
-  homework: z.ZodType<HomeworkSolution & Transcribed>;
-  doubt: z.ZodType<DoubtSolution & Transcribed>;
-  refine: z.ZodType<DoubtSolution & Transcribed>;
+  homework: z.ZodType<HomeworkSolution & TranscriptionField>;
+  doubt: z.ZodType<DoubtSolution & TranscriptionField>;
+  refine: z.ZodType<DoubtSolution & TranscriptionField>;
 }
 
 /** Every operation of the tutor, with its input and output. */

@@ -61,7 +61,10 @@ test("a wrong answer is asked once more, with the answer that was contradicted",
   const { engine, requests } = engineGiving(wrong, right);
   const { answer, calls } = askHomework(engine);
   expect(await answer).toMatchObject({ output: right, check: { status: "checked" } });
-  expect(requests[1]).toMatchObject({ contradicted: "$x = 7$", computed: { answer: "x = 4" } });
+  expect(requests[1]).toMatchObject({
+    contradictedAnswer: "$x = 7$",
+    computed: { answer: "x = 4" },
+  });
   expect(calls).toHaveLength(2);
 });
 

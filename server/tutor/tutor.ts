@@ -1,4 +1,4 @@
-import type { Cared } from "./safety/safety.ts";
+import type { CareMessage } from "./safety/safety.ts";
 import { type AnswerBank, createAnswerBank } from "../bank/answer-bank.ts";
 import type { TutorAnswer } from "./answering/answer.ts";
 import { answerDoubt, answerRefine } from "./answering/doubt.ts";
@@ -28,17 +28,17 @@ import type { ConceptLibrary } from "../library/concept-library.ts";
 type Answering<Question, Answer> = (question: Question, context: AskContext) => Promise<Answer>;
 
 export interface Tutor {
-  homework: Answering<HomeworkQuestion, TutorAnswer<HomeworkSolution> | Cared>;
+  homework: Answering<HomeworkQuestion, TutorAnswer<HomeworkSolution> | CareMessage>;
   /** A question to try after homework or a doubt. */
   practice: Answering<PracticeRequest, TutorAnswer<PracticeProblem>>;
   /** An idea at a level; the answer names its concept of the library. */
-  concept: Answering<ConceptQuestion, ExplanationAnswer | Cared>;
+  concept: Answering<ConceptQuestion, ExplanationAnswer | CareMessage>;
   /** The same idea in other words, with another example. */
-  reExplain: Answering<ReExplainQuestion, ExplanationAnswer | Cared>;
-  quiz: Answering<QuizQuestion, TutorAnswer<Quiz> | Cared>;
-  doubt: Answering<DoubtQuestion, TutorAnswer<DoubtSolution> | Cared>;
+  reExplain: Answering<ReExplainQuestion, ExplanationAnswer | CareMessage>;
+  quiz: Answering<QuizQuestion, TutorAnswer<Quiz> | CareMessage>;
+  doubt: Answering<DoubtQuestion, TutorAnswer<DoubtSolution> | CareMessage>;
   /** A refined solution of a doubt, as the student requests. */
-  refine: Answering<RefineQuestion, TutorAnswer<DoubtSolution> | Cared>;
+  refine: Answering<RefineQuestion, TutorAnswer<DoubtSolution> | CareMessage>;
 }
 
 interface TutorOptions extends Omit<TutorDependencies, "answers" | "random"> {

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { endpoint } from "../http/endpoint.ts";
-import { answered } from "./messages.ts";
+import { answerResponse } from "./messages.ts";
 import { longestQuestion } from "./homework.ts";
 import { idFromText, text } from "./primitives.ts";
 
@@ -15,7 +15,7 @@ export const solveDoubt = endpoint({
   summary: "Clears a doubt, typed, photographed or both, in up to three ways.",
   body: z.object({ doubt: z._default(doubt, ""), conversationId: idFromText }),
   file: "image",
-  response: answered,
+  response: answerResponse,
   streams: true,
 });
 
@@ -36,7 +36,7 @@ export const refineDoubt = endpoint({
     /** The solution to refine; by default the last one of the conversation. */
     messageId: z.optional(idFromText),
   }),
-  response: answered,
+  response: answerResponse,
   streams: true,
 });
 

@@ -14,7 +14,7 @@ const count = z.int().check(z.minimum(0));
 const topic = z.object({ id: z.string(), name: z.string() });
 
 /** The fields of every question, whatever its kind. */
-const placed = {
+const commonFields = {
   id: z.string(),
   /** The subject in the exam, which is also the section of a mock. */
   subject: z.string(),
@@ -24,7 +24,7 @@ const placed = {
 };
 
 const choiceQuestion = z.object({
-  ...placed,
+  ...commonFields,
   kind: z.literal("choice"),
   /** `mistake`: what leads to a wrong option; null for the right one. */
   options: z.array(z.object({ text: z.string(), mistake: z.nullable(z.string()) })),
@@ -33,7 +33,7 @@ const choiceQuestion = z.object({
 });
 
 const numericalQuestion = z.object({
-  ...placed,
+  ...commonFields,
   kind: z.literal("numerical"),
   answer: z.string(),
   /** The accepted distance from the answer, in its unit. */
@@ -42,7 +42,7 @@ const numericalQuestion = z.object({
 });
 
 const shortQuestion = z.object({
-  ...placed,
+  ...commonFields,
   kind: z.literal("short"),
   marks: z.number().check(z.minimum(0)),
   points: z.array(z.object({ text: z.string(), marks: z.number() })),

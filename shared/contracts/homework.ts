@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { endpoint } from "../http/endpoint.ts";
 import { newAchievements } from "./achievement.ts";
-import { answered } from "./messages.ts";
+import { answerResponse } from "./messages.ts";
 import { helpLevel } from "./conversations.ts";
 import { idFromText, text } from "./primitives.ts";
 
@@ -23,7 +23,7 @@ export const askHomework = endpoint({
     helpLevel: z._default(helpLevel, "full"),
   }),
   file: "image",
-  response: answered,
+  response: answerResponse,
   streams: true,
 });
 
@@ -39,7 +39,7 @@ export const practiseHomework = endpoint({
     /** Asks for a problem easier than the question before. */
     easier: z._default(z.boolean(), false),
   }),
-  response: answered,
+  response: answerResponse,
   streams: true,
 });
 
@@ -73,5 +73,5 @@ export const revealHomework = endpoint({
   access: "user",
   summary: "The whole solution of an answer that was held back, on the student's request.",
   body: z.object({ messageId: idFromText }),
-  response: answered,
+  response: answerResponse,
 });

@@ -65,8 +65,8 @@ export const message = z.object({
 export type Message = z.infer<typeof message>;
 
 /** An answer and the message that stores it. */
-export const answered = z.object({ aiResponse, message: z.object({ id }), newAchievements });
-export type Answered = z.infer<typeof answered>;
+export const answerResponse = z.object({ aiResponse, message: z.object({ id }), newAchievements });
+export type AnswerResponse = z.infer<typeof answerResponse>;
 
 export const listMessages = endpoint({
   method: "GET",
@@ -83,7 +83,7 @@ export const streamConversation = endpoint({
   access: "user",
   summary: "The answer in progress, from its beginning and then as it grows; 204 where none is.",
   params: z.object({ conversationId: idFromText }),
-  response: answered,
+  response: answerResponse,
   streams: "always",
 });
 
@@ -94,6 +94,6 @@ export const retryAnswer = endpoint({
   summary:
     "Asks once more for an answer that failed or was stopped, with what was asked and its photo.",
   params: z.object({ conversationId: idFromText, messageId: idFromText }),
-  response: answered,
+  response: answerResponse,
   streams: true,
 });

@@ -25,30 +25,30 @@ export const choice = <const Values extends readonly (string | number)[]>(...val
   values,
 });
 
-export const optional = <const Given extends Field>(field: Given) => ({
+export const optional = <const OneField extends Field>(field: OneField) => ({
   ...field,
   isOptional: true as const,
 });
-export const ownOnly = <const Given extends Field>(field: Given) => ({
+export const ownOnly = <const OneField extends Field>(field: OneField) => ({
   ...field,
   isOwnOnly: true as const,
 });
 
-type ValueOf<Given> = Given extends { kind: "text" }
+type ValueOf<OneField> = OneField extends { kind: "text" }
   ? string
-  : Given extends { kind: "count" }
+  : OneField extends { kind: "count" }
     ? number
-    : Given extends { kind: "flag" }
+    : OneField extends { kind: "flag" }
       ? boolean
-      : Given extends { kind: "choice"; values: readonly (infer Value)[] }
+      : OneField extends { kind: "choice"; values: readonly (infer Value)[] }
         ? Value
         : never;
 
-type OptionalKeys<Given> = {
-  [Key in keyof Given]: Given[Key] extends { isOptional: true } ? Key : never;
-}[keyof Given];
+type OptionalKeys<Fields> = {
+  [Key in keyof Fields]: Fields[Key] extends { isOptional: true } ? Key : never;
+}[keyof Fields];
 
 /** The properties that match these fields. */
-export type ValuesOf<Given> = {
-  -readonly [Key in Exclude<keyof Given, OptionalKeys<Given>>]: ValueOf<Given[Key]>;
-} & { -readonly [Key in OptionalKeys<Given>]?: ValueOf<Given[Key]> };
+export type ValuesOf<Fields> = {
+  -readonly [Key in Exclude<keyof Fields, OptionalKeys<Fields>>]: ValueOf<Fields[Key]>;
+} & { -readonly [Key in OptionalKeys<Fields>]?: ValueOf<Fields[Key]> };

@@ -75,7 +75,11 @@ const longestPreview = 50;
 
 const currency = choice("INR");
 const price = { value: choice(monthlyPlan.price, weeklyPass.price), currency } as const;
-const paid = { transaction_id: text(40), value: choice(monthlyPlan.price), currency } as const;
+const purchaseFields = {
+  transaction_id: text(40),
+  value: choice(monthlyPlan.price),
+  currency,
+} as const;
 const plan = choice("monthly", "weekly");
 /** The most digits of a phone number that an event may hold; they stay in the product's own table. */
 const lastDigits = ownOnly(text(4));
@@ -113,7 +117,7 @@ export const trackedEvents = {
   Purchase: {
     when: "The page after a payment is opened, once in a browser session.",
     pages: ["thankYou"],
-    properties: paid,
+    properties: purchaseFields,
     meta: "Purchase",
     snap: "PURCHASE",
   },
@@ -121,7 +125,7 @@ export const trackedEvents = {
     when: "With Purchase: what was bought.",
     pages: ["thankYou"],
     properties: {
-      ...paid,
+      ...purchaseFields,
       item_name: choice("Monthly access"),
       item_category: choice("Education"),
       quantity: choice(1),

@@ -46,7 +46,7 @@ export function endpoint<
   Params extends Fields | undefined = undefined,
   Query extends Fields | undefined = undefined,
   Body extends Fields | undefined = undefined,
->(declared: {
+>(definition: {
   method: Method;
   path: `/api/${string}`;
   access: Access;
@@ -62,19 +62,19 @@ export function endpoint<
   streams?: boolean | "always";
 }): Endpoint<Params, Query, Body, Response> {
   return {
-    method: declared.method,
-    path: declared.path,
-    access: declared.access,
-    summary: declared.summary,
+    method: definition.method,
+    path: definition.path,
+    access: definition.access,
+    summary: definition.summary,
     // safe: an omitted key is inferred as the type parameter's default, undefined
-    params: declared.params as Params,
-    query: declared.query as Query,
-    body: declared.body as Body,
-    file: declared.file,
-    largestBody: declared.largestBody,
-    response: declared.response,
-    responseType: declared.responseType,
-    status: declared.status ?? 200,
-    streams: declared.streams ?? false,
+    params: definition.params as Params,
+    query: definition.query as Query,
+    body: definition.body as Body,
+    file: definition.file,
+    largestBody: definition.largestBody,
+    response: definition.response,
+    responseType: definition.responseType,
+    status: definition.status ?? 200,
+    streams: definition.streams ?? false,
   };
 }

@@ -8,31 +8,31 @@ import type { DrawnGlyph } from "./draw-glyphs.ts";
 export function variedGlyph(glyph: DrawnGlyph, random: () => number): Float32Array | null {
   const between = (low: number, high: number) => low + (high - low) * random();
   const xHeight = between(8, 27);
-  const seen = blurred(
+  const image = blurred(
     turned(glyph, xHeight, between),
     between(0.2, 1.3) * Math.sqrt(xHeight / 18),
   );
   const weight = between(0.65, 1.5);
-  const strongest = seen.ink.reduce((most, ink) => Math.max(most, ink), 0.01);
-  for (const [at, ink] of seen.ink.entries()) {
+  const strongest = image.ink.reduce((most, ink) => Math.max(most, ink), 0.01);
+  for (const [at, ink] of image.ink.entries()) {
     const contrasted = Math.min(1, (ink / strongest) * between(0.98, 1.1)) ** weight;
-    seen.ink[at] = Math.min(1, Math.max(0, contrasted + between(-0.06, 0.06)));
+    image.ink[at] = Math.min(1, Math.max(0, contrasted + between(-0.06, 0.06)));
   }
-  const box = boxOf(seen, between(0.35, 0.5));
+  const box = boxOf(image, between(0.35, 0.5));
   if (box === null) return null;
   const line =
     random() < 0.2
       ? null
       : {
-          baseline: seen.baseline + between(-0.09, 0.09) * xHeight,
+          baseline: image.baseline + between(-0.09, 0.09) * xHeight,
           xHeight: xHeight * between(0.92, 1.08),
         };
   const inkAt = (x: number, y: number) =>
-    x < 0 || y < 0 || x >= seen.size || y >= seen.size ? 0 : (seen.ink[y * seen.size + x] ?? 0);
+    x < 0 || y < 0 || x >= image.size || y >= image.size ? 0 : (image.ink[y * image.size + x] ?? 0);
   return glyphFeatures(inkAt, box, line);
 }
 
-interface Seen {
+interface GlyphImage {
   size: number;
   ink: Float32Array;
   baseline: number;
@@ -43,7 +43,7 @@ function turned(
   glyph: DrawnGlyph,
   xHeight: number,
   between: (low: number, high: number) => number,
-): Seen {
+): GlyphImage {
   const scale = glyph.xHeight / xHeight;
   const size = Math.ceil(glyph.size / scale);
   const [turn, slant, stretch] = [
@@ -71,7 +71,7 @@ function turned(
   return { size, ink, baseline: glyph.baseline / scale };
 }
 
-function blurred({ size, ink, baseline }: Seen, sigma: number): Seen {
+function blurred({ size, ink, baseline }: GlyphImage, sigma: number): GlyphImage {
   const reach = Math.ceil(sigma * 2.5);
   const weights = Array.from({ length: 2 * reach + 1 }, (_, at) =>
     Math.exp(-((at - reach) ** 2) / (2 * sigma * sigma)),
@@ -88,7 +88,7 @@ function blurred({ size, ink, baseline }: Seen, sigma: number): Seen {
   return { size, ink: pass(pass(ink, 1), size), baseline };
 }
 
-function boxOf({ size, ink }: Seen, threshold: number): Box | null {
+function boxOf({ size, ink }: GlyphImage, threshold: number): Box | null {
   const box = { left: size, top: size, right: 0, bottom: 0 };
   for (const [at, value] of ink.entries()) {
     if (value < threshold) continue;

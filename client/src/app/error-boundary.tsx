@@ -5,19 +5,19 @@ import { buttonLook } from "../ui/button-look.ts";
 import { Column } from "./column.tsx";
 
 interface State {
-  failed: boolean;
+  hasFailed: boolean;
 }
 
 /** Catches an error of a screen, or a chunk that could not be fetched, so that no page is blank. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { failed: false };
+  override state: State = { hasFailed: false };
 
   static getDerivedStateFromError(): State {
-    return { failed: true };
+    return { hasFailed: true };
   }
 
   override render() {
-    return this.state.failed ? <BrokenPage /> : this.props.children;
+    return this.state.hasFailed ? <BrokenPage /> : this.props.children;
   }
 }
 

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from "msw";
 import { expect, test, vi } from "vitest";
 import { createConversation } from "#shared/contracts/conversations.ts";
-import { type Answered, listMessages } from "#shared/contracts/messages.ts";
+import { type AnswerResponse, listMessages } from "#shared/contracts/messages.ts";
 import { getUser, login, logout } from "#shared/contracts/auth.ts";
 import { askHomework } from "#shared/contracts/homework.ts";
 import { answer, dropConnection, neverAnswer, refuse } from "../testing/api-mock.ts";
@@ -56,7 +56,7 @@ test("a call whose response has no body returns undefined", async () => {
 });
 
 test("a photo is sent as multipart, in the field that the contract names, with the idempotency key", async () => {
-  const answerValue: Answered = {
+  const answerValue: AnswerResponse = {
     message: { id: 3 },
     aiResponse: {
       answer: "$x = 4$",

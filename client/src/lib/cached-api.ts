@@ -26,11 +26,11 @@ export async function callApiOrCache<Contract extends Endpoint>(
   const parse = (status: number, text: string) =>
     parseResponse<Contract["response"]>(endpoint.response, status, text);
   const name = cacheKeyOf(endpoint, input);
-  const cached = lookUp(userId, name);
+  const entry = lookUp(userId, name);
   try {
     const { status, text } = await fetchText(endpoint, input, {
       signal,
-      earlyEnd: waitForCached(cached),
+      earlyEnd: waitForCached(entry),
     });
     const answer = parse(status, text);
     if (userId !== null && isCacheable(answer)) void writeToCache(userId, name, text);
@@ -38,7 +38,7 @@ export async function callApiOrCache<Contract extends Endpoint>(
     return answer;
   } catch (error) {
     if (!isUnreachable(error)) throw error;
-    const { canStore, text } = await cached;
+    const { canStore, text } = await entry;
     const answer = text === undefined ? undefined : parse(200, text);
     // The identity of the student is not content that is shown.
     if (userId !== null) setCacheUsed(answer !== undefined);

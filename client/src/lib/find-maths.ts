@@ -4,7 +4,7 @@ export type Segment =
   | { kind: "maths"; source: string; display: boolean };
 
 /** The segment found at one position of the text, and the position where the text continues after it. */
-interface Found {
+interface SegmentMatch {
   segment: Segment;
   end: number;
 }
@@ -47,18 +47,18 @@ function stepAt(text: string, at: number): number {
   return runLength(text, at, character);
 }
 
-const readers: Partial<Record<string, (text: string, at: number) => Found | null>> = {
+const readers: Partial<Record<string, (text: string, at: number) => SegmentMatch | null>> = {
   "`": (text, at) => fenceAt(text, at, "`") ?? codeSpanAt(text, at),
   "~": (text, at) => fenceAt(text, at, "~"),
   "\\": (text, at) => bracketedAt(text, at) ?? environmentAt(text, at),
   $: (text, at) => dollarsAt(text, at),
 };
 
-function segmentAt(text: string, at: number): Found | null {
+function segmentAt(text: string, at: number): SegmentMatch | null {
   return readers[text.charAt(at)]?.(text, at) ?? null;
 }
 
-function codeSpanAt(text: string, at: number): Found | null {
+function codeSpanAt(text: string, at: number): SegmentMatch | null {
   const size = runLength(text, at, "`");
   for (let from = text.indexOf("`", at + size); from !== -1; from = text.indexOf("`", from)) {
     const closing = runLength(text, from, "`");
@@ -69,7 +69,7 @@ function codeSpanAt(text: string, at: number): Found | null {
 }
 
 /** A fenced code block, whose fences are at the beginnings of lines; without a closing fence it extends to the end. */
-function fenceAt(text: string, at: number, mark: "`" | "~"): Found | null {
+function fenceAt(text: string, at: number, mark: "`" | "~"): SegmentMatch | null {
   const size = runLength(text, at, mark);
   const lineStart = text.lastIndexOf("\n", at - 1) + 1;
   if (size < 3 || text.slice(lineStart, at).trim() !== "") return null;
@@ -79,12 +79,12 @@ function fenceAt(text: string, at: number, mark: "`" | "~"): Found | null {
   return codeUntil(text, at, closed ? closed.index + closed[0].length : text.length);
 }
 
-const codeUntil = (text: string, at: number, end: number): Found => ({
+const codeUntil = (text: string, at: number, end: number): SegmentMatch => ({
   segment: { kind: "code", text: text.slice(at, end) },
   end,
 });
 
-function bracketedAt(text: string, at: number): Found | null {
+function bracketedAt(text: string, at: number): SegmentMatch | null {
   const opening = text.slice(at, at + 2);
   if (opening !== String.raw`\(` && opening !== String.raw`\[`) return null;
   const closing = opening === String.raw`\(` ? String.raw`\)` : String.raw`\]`;
@@ -96,7 +96,7 @@ function bracketedAt(text: string, at: number): Found | null {
 /** Environments that KaTeX typesets by themselves, which a model may leave without delimiters. */
 const environment = /\\begin\{((?:align|gather|equation)(?:ed)?\*?|[pbvBV]?matrix|cases|array)\}/uy;
 
-function environmentAt(text: string, at: number): Found | null {
+function environmentAt(text: string, at: number): SegmentMatch | null {
   environment.lastIndex = at;
   const name = environment.exec(text)?.[1];
   if (name === undefined) return null;
@@ -106,7 +106,7 @@ function environmentAt(text: string, at: number): Found | null {
   return mathsBetween(text, at, from + closing.length, { size: 0, display: true });
 }
 
-function dollarsAt(text: string, at: number): Found | null {
+function dollarsAt(text: string, at: number): SegmentMatch | null {
   const size = runLength(text, at, "$");
   if (size > 2) return null;
   const delimiter = "$".repeat(size);
@@ -142,7 +142,7 @@ function mathsBetween(
   from: number,
   to: number,
   { size, display }: { size: number; display: boolean },
-): Found | null {
+): SegmentMatch | null {
   const source = text.slice(from, to).trim();
   const crossesParagraphs = !display && /\n\s*\n/u.test(source);
   if (source === "" || crossesParagraphs) return null;

@@ -12,12 +12,12 @@ interface Rules {
 declare global {
   // oxlint-disable-next-line no-var -- a global of the browser, which TypeScript 6 doesn't know
   var trustedTypes:
-    | { createPolicy: <Given extends Rules>(name: string, rules: Given) => Given }
+    | { createPolicy: <OwnRules extends Rules>(name: string, rules: OwnRules) => OwnRules }
     | undefined;
 }
 
 /** The rules also apply in browsers without Trusted Types. */
-const policy = <Given extends Rules>(name: string, rules: Given): Given =>
+const policy = <OwnRules extends Rules>(name: string, rules: OwnRules): OwnRules =>
   globalThis.trustedTypes?.createPolicy(name, rules) ?? rules;
 
 /** An element that runs or loads something, or an event handler in a tag. Neither KaTeX nor a figure writes any. */

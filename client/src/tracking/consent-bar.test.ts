@@ -36,7 +36,7 @@ test("a visitor who is asked has no pixel before she consents; then pixels get t
   await isAsked();
   buyWeekly();
   expect([pixels.scripts(), pixels.meta, pixels.snap]).toEqual([[], [], []]);
-  expect((await page.told())[0]).toMatchObject({ isPrivate: true });
+  expect((await page.sentBatches())[0]).toMatchObject({ isPrivate: true });
   press("Allow");
   expect(bar()).toBeNull();
   await vi.waitFor(() =>
@@ -69,7 +69,7 @@ test("events held on a page that is left without an answer are sent to no pixel"
   const pixels = givenPixels("ask");
   await start();
   await isAsked();
-  await page.told();
+  await page.sentBatches();
   bar()?.remove();
   vi.resetModules();
   history.replaceState(null, "", "/");

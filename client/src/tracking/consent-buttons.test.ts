@@ -44,14 +44,14 @@ test("a refusal ends the tracking on this page and on every later one, and remov
   const pixels = givenPixels();
   await start();
   await vi.waitFor(() => expect(pixels.toldMeta()).toHaveLength(1));
-  const [before] = await page.told();
+  const [before] = await page.sentBatches();
   expect(before).toMatchObject({ isPrivate: false, visitorId: localStorage.getItem("visitor") });
   button("refused")?.click();
   expect(state()?.textContent).toMatch(/^You have refused/u);
   expect(pressed()).toEqual(["false", "true"]);
   expect(localStorage.getItem("visitor")).toBeNull();
   buyWeekly();
-  const [after] = await page.told();
+  const [after] = await page.sentBatches();
   expect(after).toMatchObject({ isPrivate: true });
   expect(after?.visitorId).not.toBe(before?.visitorId);
   vi.resetModules();
@@ -60,7 +60,9 @@ test("a refusal ends the tracking on this page and on every later one, and remov
   await start();
   buyWeekly();
   // The first page's listeners are still active in this test, because jsdom has no navigation.
-  expect(new Set((await page.told()).map(({ isPrivate }) => isPrivate))).toEqual(new Set([true]));
+  expect(new Set((await page.sentBatches()).map(({ isPrivate }) => isPrivate))).toEqual(
+    new Set([true]),
+  );
   expect(pixels.toldMeta()).toHaveLength(1);
   expect(pixels.toldSnap()).toHaveLength(1);
   expect(pixels.scripts()).toEqual([]);

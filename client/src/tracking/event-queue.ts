@@ -19,7 +19,7 @@ const delayMs = 5_000;
  */
 export function createEventQueue({ send, sendOnUnload }: EventTransport) {
   let pending: TrackedEvent[] = [];
-  let failed: TrackedEvent[] = [];
+  let unsent: TrackedEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function add(event: TrackedEvent): void {
@@ -34,7 +34,7 @@ export function createEventQueue({ send, sendOnUnload }: EventTransport) {
     for (const events of inBatches(again)) await send(events);
     for (const events of inBatches(fresh)) {
       if (await send(events)) continue;
-      failed = [...failed, ...events].slice(-maxEvents);
+      unsent = [...unsent, ...events].slice(-maxEvents);
     }
   }
 
@@ -46,9 +46,9 @@ export function createEventQueue({ send, sendOnUnload }: EventTransport) {
   function takeAll(): [TrackedEvent[], TrackedEvent[]] {
     clearTimeout(timer);
     timer = undefined;
-    const batches: [TrackedEvent[], TrackedEvent[]] = [pending, failed];
+    const batches: [TrackedEvent[], TrackedEvent[]] = [pending, unsent];
     pending = [];
-    failed = [];
+    unsent = [];
     return batches;
   }
 

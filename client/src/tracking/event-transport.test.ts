@@ -21,15 +21,15 @@ test("events that arrived or were refused are done; others may be sent again", a
 /** Opens a page at this address; returns the visitor id that the server receives. */
 async function visitorAt(address: string): Promise<unknown> {
   window.history.replaceState(null, "", address);
-  let told: unknown;
+  let visitorId: unknown;
   server.use(
     answer(sendEvents, { accepted: 1 }, async (request) => {
       // safe: the body that event-line.ts sends
-      ({ visitorId: told } = (await request.clone().json()) as { visitorId: unknown });
+      ({ visitorId } = (await request.clone().json()) as { visitorId: unknown });
     }),
   );
   await eventTransport.send([event]);
-  return told;
+  return visitorId;
 }
 
 test("a visitor has an id on public pages; a student has none, because her session identifies her", async () => {

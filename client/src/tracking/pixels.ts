@@ -115,7 +115,7 @@ function stub(workOf: (pixel: Pixel) => ((...call: unknown[]) => void) | undefin
 }
 
 /** All properties of an event, by any name, that a pixel may ever get. */
-interface Shared {
+interface SharedProperties {
   value?: number;
   currency?: string;
   transaction_id?: string;
@@ -123,9 +123,9 @@ interface Shared {
   content_name?: string;
 }
 
-function sharedOf({ properties }: TrackedEvent): Shared {
-  const { plan, ...shared } = properties as Shared & { plan?: string }; // safe: properties from the table of events
-  return { content_name: plan, ...shared } as Shared; // safe: as above
+function sharedOf({ properties }: TrackedEvent): SharedProperties {
+  const { plan, ...shared } = properties as SharedProperties & { plan?: string }; // safe: properties from the table of events
+  return { content_name: plan, ...shared } as SharedProperties; // safe: as above
 }
 
 function defined(fields: Record<string, unknown>): Record<string, unknown> {

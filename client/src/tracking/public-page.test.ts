@@ -71,8 +71,8 @@ test("a buy button is AddToCart with its price, for both platforms and our own t
     withoutId("ADD_CART", { price: 199, currency: "INR" }),
     withoutId("ADD_CART", { price: 10, currency: "INR" }),
   ]);
-  const told = (await page.toldEvents()).filter(({ name }) => name === "AddToCart");
-  expect(told.map(({ properties }) => properties)).toEqual([monthly, weekly]);
+  const added = (await page.toldEvents()).filter(({ name }) => name === "AddToCart");
+  expect(added.map(({ properties }) => properties)).toEqual([monthly, weekly]);
 });
 
 test("the floating button is PAGE_VIEW and a lead; Login is neither", async () => {
@@ -90,9 +90,11 @@ test("the floating button is PAGE_VIEW and a lead; Login is neither", async () =
   expect(pixels.toldSnap().slice(1)).toEqual([
     withoutId("PAGE_VIEW", { description: "Start for Free" }),
   ]);
-  const told = (await page.toldEvents()).slice(2).map(({ name, properties }) => [name, properties]);
+  const later = (await page.toldEvents())
+    .slice(2)
+    .map(({ name, properties }) => [name, properties]);
   const floating = { name: "start_for_free", location: "floating" };
-  expect(told).toEqual([
+  expect(later).toEqual([
     ["PAGE_VIEW", { content_name: "Start for Free" }],
     ["cta_clicked", floating],
     ["Lead", {}],
@@ -188,7 +190,7 @@ test("a page that is left before that stores the events that the pixels must sti
   window.requestIdleCallback = () => 0;
   await start();
   tap("#weekly");
-  await page.told();
+  await page.sentBatches();
   expect(pixels.meta).toEqual([]);
   vi.resetModules();
   window.requestIdleCallback = idle;
@@ -216,7 +218,7 @@ test("a browser with Global Privacy Control gets no pixel, and its visitor no la
   await start();
   tap("#weekly");
   await vi.dynamicImportSettled();
-  const [told] = await page.told();
+  const [told] = await page.sentBatches();
   expect(told).toMatchObject({ isPrivate: true, visitorId: sessionStorage.getItem("visitor") });
   expect(localStorage.getItem("visitor")).toBeNull();
   expect(pixels.scripts()).toEqual([]);
@@ -226,12 +228,12 @@ test("a browser with Global Privacy Control gets no pixel, and its visitor no la
 test("a visitor keeps her id on the next page, and the id doesn't identify a person", async () => {
   const page = givenPage("/");
   await start();
-  const [first] = await page.told();
+  const [first] = await page.sentBatches();
   expect(first).toMatchObject({ visitorId: expect.stringMatching(/^[\da-f]{32}$/u) });
   expect(first?.isPrivate).toBe(false);
   vi.resetModules();
   await start();
-  expect((await page.told())[0]?.visitorId).toBe(first?.visitorId);
+  expect((await page.sentBatches())[0]?.visitorId).toBe(first?.visitorId);
 });
 
 test("if a student is signed in on this phone, public pages have no pixel either", async () => {

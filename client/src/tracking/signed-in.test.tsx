@@ -10,23 +10,23 @@ import { openSignedInPage, needsNewDocument } from "./leave-auth.ts";
 import { givenPixels } from "./testing/given-page.ts";
 import { flushEvents } from "./track.ts";
 
-type Told = [string, unknown];
+type SentEvent = [string, unknown];
 
 /** Records the events that our server gets from now on; `names` sends waiting ones first. */
 function givenTable() {
-  const told: Told[] = [];
+  const sentEvents: SentEvent[] = [];
   server.use(
     answer(sendEvents, { accepted: 1 }, async (request) => {
       // safe: the body that event-line.ts sends
       const { events } = (await request.clone().json()) as {
         events: { name: string; properties: unknown }[];
       };
-      for (const { name, properties } of events) told.push([name, properties]);
+      for (const { name, properties } of events) sentEvents.push([name, properties]);
     }),
   );
   const all = async () => {
     await flushEvents();
-    return told.splice(0);
+    return sentEvents.splice(0);
   };
   return { all, names: async () => (await all()).map(([name]) => name) };
 }
@@ -76,7 +76,7 @@ test("a dashboard and a tool are tracked in our own table, and by no pixel", asy
 
 test("logging out ends the study session while its student is known, and is tracked afterwards", async () => {
   const table = givenTable();
-  let toldBefore: Promise<Told[]> | undefined;
+  let toldBefore: Promise<SentEvent[]> | undefined;
   server.use(
     answer(logout, undefined, () => {
       toldBefore = table.all();

@@ -19,16 +19,16 @@ afterEach(() => {
 });
 
 function givenClock() {
-  const told: unknown[][] = [];
+  const tracked: unknown[][] = [];
   let seconds = 0;
   let left = 0;
   const clock = createStudyClock({
-    trackEvent: (name, properties) => void told.push([name, properties]),
+    trackEvent: (name, properties) => void tracked.push([name, properties]),
     flushOnUnload: () => void (left += 1),
     now: () => seconds * 1000,
   });
   given.push(clock);
-  return { clock, told, pass: (more: number) => void (seconds += more), left: () => left };
+  return { clock, tracked, pass: (more: number) => void (seconds += more), left: () => left };
 }
 
 const ended = (duration_seconds: number, reason: string) => [
@@ -38,14 +38,14 @@ const ended = (duration_seconds: number, reason: string) => [
 const started = ["session_started", {}];
 
 test("nothing is timed before a student is signed in", () => {
-  const { told } = givenClock();
+  const { tracked } = givenClock();
   become("hidden");
   become("visible");
-  expect(told).toEqual([]);
+  expect(tracked).toEqual([]);
 });
 
 test("a session starts once, ends when the page is hidden, and starts again when it is visible", () => {
-  const { clock, told, pass, left } = givenClock();
+  const { clock, tracked, pass, left } = givenClock();
   clock.activate();
   clock.activate();
   pass(90);
@@ -56,38 +56,38 @@ test("a session starts once, ends when the page is hidden, and starts again when
   become("visible");
   pass(5);
   window.dispatchEvent(new Event("pagehide"));
-  expect(told).toEqual([started, ended(90, "hidden"), started, ended(5, "unload")]);
+  expect(tracked).toEqual([started, ended(90, "hidden"), started, ended(5, "unload")]);
 });
 
 test("a page restored from the back/forward cache starts a new session", () => {
-  const { clock, told } = givenClock();
+  const { clock, tracked } = givenClock();
   clock.activate();
   window.dispatchEvent(new Event("pagehide"));
   window.dispatchEvent(new Event("pageshow"));
-  expect(told).toEqual([started, ended(0, "unload"), started]);
+  expect(tracked).toEqual([started, ended(0, "unload"), started]);
 });
 
 test("a page that is opened in the background starts its session when it becomes visible", () => {
-  const { clock, told } = givenClock();
+  const { clock, tracked } = givenClock();
   visibility = "hidden";
   clock.activate();
-  expect(told).toEqual([]);
+  expect(tracked).toEqual([]);
   become("visible");
-  expect(told).toEqual([started]);
+  expect(tracked).toEqual([started]);
 });
 
 test("logging out ends it, and only a new sign-in starts it again", () => {
-  const { clock, told, pass } = givenClock();
+  const { clock, tracked, pass } = givenClock();
   clock.activate();
   pass(30);
   clock.deactivate();
   become("hidden");
   become("visible");
-  expect(told).toEqual([started, ended(30, "logout")]);
+  expect(tracked).toEqual([started, ended(30, "logout")]);
 });
 
 test("a tool is timed while it is open and visible", () => {
-  const { clock, told, pass } = givenClock();
+  const { clock, tracked, pass } = givenClock();
   clock.activate();
   const leave = clock.enter("homework");
   pass(40);
@@ -100,7 +100,7 @@ test("a tool is timed while it is open and visible", () => {
     "feature_engagement",
     { feature: "homework", duration_seconds },
   ];
-  expect(told).toEqual([
+  expect(tracked).toEqual([
     started,
     ["feature_started", { feature: "homework" }],
     engaged(40),
@@ -111,26 +111,26 @@ test("a tool is timed while it is open and visible", () => {
 });
 
 test("leaving a tool after another was opened doesn't end the other", () => {
-  const { clock, told, pass } = givenClock();
+  const { clock, tracked, pass } = givenClock();
   clock.activate();
   const leaveHomework = clock.enter("homework");
   const leaveDoubts = clock.enter("doubts");
   leaveHomework();
   pass(7);
   leaveDoubts();
-  expect(told.filter(([name]) => name === "feature_engagement")).toEqual([
+  expect(tracked.filter(([name]) => name === "feature_engagement")).toEqual([
     ["feature_engagement", { feature: "doubts", duration_seconds: 7 }],
   ]);
 });
 
 test("a tool that is left in the background was timed when the page was hidden", () => {
-  const { clock, told, pass } = givenClock();
+  const { clock, tracked, pass } = givenClock();
   clock.activate();
   const leave = clock.enter("homework");
   pass(3);
   become("hidden");
   leave();
-  expect(told.filter(([name]) => name === "feature_engagement")).toEqual([
+  expect(tracked.filter(([name]) => name === "feature_engagement")).toEqual([
     ["feature_engagement", { feature: "homework", duration_seconds: 3 }],
   ]);
 });

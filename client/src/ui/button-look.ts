@@ -2,7 +2,7 @@ import clsx from "clsx";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 
-const looks: Record<ButtonVariant, string> = {
+const classNames: Record<ButtonVariant, string> = {
   primary:
     "border-marigold-edge bg-marigold text-on-marigold hover:bg-marigold-deep active:bg-marigold-deep",
   secondary: "border-outline bg-sheet text-ink hover:bg-desk active:bg-desk",
@@ -20,7 +20,7 @@ export function buttonLook({ variant = "primary", fullWidth = false }: ButtonLoo
   return clsx(
     "inline-flex min-h-12 min-w-touch items-center justify-center gap-2 rounded-full border px-5 py-2 text-center text-base font-semibold no-underline transition-colors duration-short",
     "disabled:cursor-not-allowed disabled:border-rule disabled:bg-rule disabled:text-ink-soft disabled:opacity-100",
-    looks[variant],
+    classNames[variant],
     fullWidth && "w-full",
   );
 }

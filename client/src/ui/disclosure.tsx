@@ -5,22 +5,22 @@ interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
   /** Whether it has a card of its own, or is within one. */
-  framed?: boolean;
+  isFramed?: boolean;
   /** Called with whether it is open, for content that is fetched only then. */
   onToggle?: (isOpen: boolean) => void;
 }
 
 /** Hides optional content until it is opened. */
-export function Disclosure({ summary, children, framed = false, onToggle }: DisclosureProps) {
+export function Disclosure({ summary, children, isFramed = false, onToggle }: DisclosureProps) {
   return (
     <details
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
-      className={clsx("group", framed && "rounded-card border border-rule bg-sheet shadow-card")}
+      className={clsx("group", isFramed && "rounded-card border border-rule bg-sheet shadow-card")}
     >
       <summary
         className={clsx(
           "flex min-h-touch items-center gap-2 rounded-card font-medium",
-          framed ? "p-4" : "text-teal",
+          isFramed ? "p-4" : "text-teal",
         )}
       >
         <span
@@ -31,7 +31,7 @@ export function Disclosure({ summary, children, framed = false, onToggle }: Disc
         </span>
         <span className="min-w-0">{summary}</span>
       </summary>
-      <div className={clsx(framed ? "border-t border-rule p-4" : "pt-1 pl-5")}>{children}</div>
+      <div className={clsx(isFramed ? "border-t border-rule p-4" : "pt-1 pl-5")}>{children}</div>
     </details>
   );
 }

@@ -101,25 +101,25 @@ export function PasswordField({
   ...input
 }: FieldText & Omit<ComponentProps<"input">, "id" | "className" | "type">) {
   const control = useControl({ label, error, hint });
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   return (
     <FieldFrame controlId={control.id} label={label} error={error} hint={hint}>
       <div className="relative">
         <input
           {...input}
           {...control}
-          type={shown ? "text" : "password"}
+          type={isShown ? "text" : "password"}
           autoCapitalize="none"
           spellCheck={false}
           className={boxOf(error, "h-12 pr-14")}
         />
         <button
           type="button"
-          aria-label={shown ? "Hide password" : "Show password"}
-          onClick={() => setShown(!shown)}
+          aria-label={isShown ? "Hide password" : "Show password"}
+          onClick={() => setShown(!isShown)}
           className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-ink-soft hover:text-ink"
         >
-          <Icon name={shown ? "eye-off" : "eye"} />
+          <Icon name={isShown ? "eye-off" : "eye"} />
         </button>
       </div>
     </FieldFrame>

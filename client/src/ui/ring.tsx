@@ -9,7 +9,7 @@ const around = 2 * Math.PI * radius;
 
 /** A percentage as a ring with the number in the middle. */
 export function Ring({ percent, label }: RingProps) {
-  const filled = (Math.min(100, Math.max(0, percent)) / 100) * around;
+  const filledLength = (Math.min(100, Math.max(0, percent)) / 100) * around;
   return (
     <div
       role="img"
@@ -25,7 +25,7 @@ export function Ring({ percent, label }: RingProps) {
           fill="none"
           strokeWidth="9"
           strokeLinecap="round"
-          strokeDasharray={`${filled} ${around}`}
+          strokeDasharray={`${filledLength} ${around}`}
           className={percent > 0 ? "stroke-marigold" : "stroke-transparent"}
         />
       </svg>

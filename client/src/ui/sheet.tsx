@@ -11,7 +11,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-const looks = {
+const classNames = {
   sheet:
     "mx-auto mt-auto mb-0 max-w-column rounded-t-sheet shadow-raised sm:mb-auto sm:rounded-sheet",
   full: "m-0 h-dvh max-h-none max-w-none pt-safe-top",
@@ -53,7 +53,7 @@ export function Sheet({ open, title, onClose, isFull = false, children }: SheetP
       aria-labelledby={titleId}
       className={clsx(
         "w-full bg-sheet p-0 text-ink backdrop:bg-shade open:animate-rise",
-        isFull ? looks.full : looks.sheet,
+        isFull ? classNames.full : classNames.sheet,
       )}
     >
       {open && (

@@ -70,7 +70,7 @@ export function createOwnAccountService({ db, now, sessionLifetimeMs }: Dependen
 }
 
 /** The account may be deleted while the student still has it open on another phone. */
-function required<Found>(found: Found | undefined): Found {
+function required<Row>(found: Row | undefined): Row {
   if (found === undefined) throw notSignedIn();
   return found;
 }

@@ -33,11 +33,11 @@ export async function cohortsSince(
   db: Db,
   { from, before }: { from: string; before: string },
 ): Promise<CohortCount[]> {
-  const joined = sql`(${analyticsDays.day} - split_part(${analyticsDays.key}, '+', 2)::int)`;
+  const signUpDay = sql`(${analyticsDays.day} - split_part(${analyticsDays.key}, '+', 2)::int)`;
   const step = sql<CohortStep>`split_part(${analyticsDays.key}, '+', 1)`;
   return db
     .select({
-      day: sql<string>`${joined}::text`,
+      day: sql<string>`${signUpDay}::text`,
       step,
       value: sql<number>`sum(${analyticsDays.value})`.mapWith(Number),
     })
@@ -47,7 +47,7 @@ export async function cohortsSince(
         eq(analyticsDays.measure, "cohort"),
         gte(analyticsDays.day, from),
         lt(analyticsDays.day, before),
-        sql`${joined} >= ${from}::date`,
+        sql`${signUpDay} >= ${from}::date`,
       ),
     )
     .groupBy(sql`1, 2`);
@@ -57,7 +57,7 @@ export async function countAccounts(db: Db): Promise<number> {
   return db.$count(users, ne(users.id, analystId));
 }
 
-interface WantedQueries {
+interface QueryPageFilter {
   from: Date;
   search: string;
   before: number | undefined;
@@ -65,7 +65,7 @@ interface WantedQueries {
 }
 
 /** Students' typed questions that are still visible to them, with the length of their answer; newest first. */
-export async function readQueries(db: Db, { from, search, before, limit }: WantedQueries) {
+export async function readQueries(db: Db, { from, search, before, limit }: QueryPageFilter) {
   const answer = alias(messages, "answer");
   const length = db
     .select({ length: sql<number>`length(${answer.content})` })

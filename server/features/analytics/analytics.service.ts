@@ -33,8 +33,8 @@ export function createAnalyticsService({ db, now, caps }: Dependencies) {
 
   return {
     aggregate: (period: AnalyticsPeriod) => readAggregate(db, now(), period),
-    users: (wanted: UserFilter) => readUserPage(db, now(), wanted),
-    queries: (wanted: QueryFilter) => readQuestionPage(db, now(), wanted),
+    users: (filter: UserFilter) => readUserPage(db, now(), filter),
+    queries: (filter: QueryFilter) => readQuestionPage(db, now(), filter),
     features: (period: AnalyticsPeriod) => readFeatureUsage(db, now(), period),
     days,
     cohorts: () => readWeeklyCohorts(db, now()),

@@ -27,19 +27,19 @@ export async function readDayCounts(
   const from = dayAfter(today, 1 - days);
   // The previous day's active students are needed to find the newly active students of today.
   const since = dayAfter(from, -1);
-  const closed = await repository.countsOfDays(db, {
+  const closedDays = await repository.countsOfDays(db, {
     from: since,
     to: dayAfter(today, -1),
     measures,
   });
-  const open = await countOpenDay(db, now, { closed, measures });
-  return [...closed.filter(({ day }) => day >= from), ...open];
+  const open = await countOpenDay(db, now, { closedDays, measures });
+  return [...closedDays.filter(({ day }) => day >= from), ...open];
 }
 
 async function countOpenDay(
   db: Db,
   now: Date,
-  { closed, measures }: { closed: readonly DayCount[]; measures: MeasureList },
+  { closedDays, measures }: { closedDays: readonly DayCount[]; measures: MeasureList },
 ): Promise<DayCount[]> {
   const day = openDay(now);
   const stretch = openRange("monthly", now);
@@ -50,7 +50,7 @@ async function countOpenDay(
     counts.push({ measure: "active", key: "1", value: await countActive(db, stretch) });
     for (const period of ["weekly", "monthly"] as const) {
       const span = closedDaysOf[period];
-      const before = closed.find(
+      const before = closedDays.find(
         (count) =>
           count.day === dayAfter(day, -1) &&
           count.measure === "active" &&

@@ -36,29 +36,29 @@ export function daysOf(
 }
 
 function dayOf(day: string, counts: readonly DayCount[]): AnalyticsDay {
-  const named = (measure: string) => Object.fromEntries(byKey(counts, measure));
+  const byName = (measure: string) => Object.fromEntries(byKey(counts, measure));
   const active = byKey(counts, "active");
   const buckets = new Map(
     [...byKey(counts, "firstPart")].map(([bucket, count]) => [Number(bucket), count]),
   );
-  const finished = sumOf(counts, "examsFinished");
+  const finishedExams = sumOf(counts, "examsFinished");
   return {
     day,
     signUps: sumOf(counts, "signUps"),
     activeStudents: active.get("1") ?? 0,
     activeInWeek: active.get("7") ?? 0,
     activeInMonth: active.get("30") ?? 0,
-    uses: named("uses"),
-    answered: named("answered"),
-    declined: named("declined"),
-    failed: named("failed"),
-    calls: named("calls"),
-    inputTokens: named("inputTokens"),
-    outputTokens: named("outputTokens"),
-    costMicroUsd: named("costMicroUsd"),
+    uses: byName("uses"),
+    answered: byName("answered"),
+    declined: byName("declined"),
+    failed: byName("failed"),
+    calls: byName("calls"),
+    inputTokens: byName("inputTokens"),
+    outputTokens: byName("outputTokens"),
+    costMicroUsd: byName("costMicroUsd"),
     firstPart: { median: shareUnder(buckets, 0.5), p95: shareUnder(buckets, 0.95) },
-    examsFinished: named("examsFinished"),
-    examMeanScore: finished === 0 ? null : sumOf(counts, "examScores") / finished,
-    visitors: named("visitors"),
+    examsFinished: byName("examsFinished"),
+    examMeanScore: finishedExams === 0 ? null : sumOf(counts, "examScores") / finishedExams,
+    visitors: byName("visitors"),
   };
 }

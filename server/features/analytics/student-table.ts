@@ -40,9 +40,9 @@ export interface TableQuery {
 /** The SQL of a sort column. */
 interface SortKey {
   /** The value for a student with closed sums `s`, today's sums `t`, account `u` and streak `l`. */
-  all: (wanted: TableQuery) => SQL;
+  all: (query: TableQuery) => SQL;
   /** Students without a row of today, as many as a page may need, in index order. */
-  others: (wanted: TableQuery) => SQL;
+  others: (query: TableQuery) => SQL;
 }
 
 const both = (column: string) => `coalesce(s.${column}, 0) + coalesce(t.${column}, 0)`;

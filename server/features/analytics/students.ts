@@ -19,12 +19,12 @@ export interface UserFilter {
 export async function readUserPage(
   db: Db,
   moment: Date,
-  { page, rows: size, ...wanted }: UserFilter,
+  { page, rows: size, ...filter }: UserFilter,
 ) {
   await closeDays(db, moment);
   const rows = await readStudents(db, {
-    ...wanted,
-    open: openRange(wanted.period, moment),
+    ...filter,
+    open: openRange(filter.period, moment),
     today: dayInIndia(moment),
     limit: size + 1,
     offset: (page - 1) * size,

@@ -77,7 +77,7 @@ test
         await untilWaiting(db, 2);
       });
       await deleting;
-      expect(await Promise.allSettled([following.ended])).toMatchObject([outcome]);
+      expect(await Promise.allSettled([following.result])).toMatchObject([outcome]);
       expect(await db.$count(users)).toBe(0);
     }),
 );

@@ -27,7 +27,7 @@ export function createAnswerWriter({ db, live, workerId, logger, announce }: Dep
   let isWriting = false;
   const end = new AbortController();
   const atEnd = () => end.abort();
-  live.ended.then(atEnd, atEnd);
+  live.result.then(atEnd, atEnd);
 
   /** Call it again within `watchedForMs` for as long as there is a follower. */
   function keepWriting(): void {

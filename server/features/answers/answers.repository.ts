@@ -35,12 +35,12 @@ export async function findInProgress(db: Db, conversation: OwnedKey) {
 }
 
 /** A student's answers that match a condition. */
-function answersOf(db: Db, ownerId: number, chosen: SQL | undefined) {
+function answersOf(db: Db, ownerId: number, condition: SQL | undefined) {
   return db
     .select(answerColumns)
     .from(messages)
     .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(and(isTheirs(ownerId), eq(messages.role, "assistant"), chosen));
+    .where(and(isTheirs(ownerId), eq(messages.role, "assistant"), condition));
 }
 
 /** An answer, and the worker that holds its lease. */
@@ -82,7 +82,7 @@ export async function end(
   { metadata, ...ending }: Ending,
   now: Date,
 ): Promise<boolean> {
-  const [ended] = await db
+  const [row] = await db
     .update(messages)
     .set({
       ...ending,
@@ -93,11 +93,11 @@ export async function end(
     })
     .where(isHeld(answer))
     .returning({ conversationId: messages.conversationId });
-  if (!ended) return false;
+  if (!row) return false;
   await db
     .update(conversations)
     .set({ updatedAt: now })
-    .where(eq(conversations.id, ended.conversationId));
+    .where(eq(conversations.id, row.conversationId));
   return true;
 }
 

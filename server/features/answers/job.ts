@@ -14,7 +14,7 @@ export interface Job {
   questionId: number | null;
   answerId: number;
   /** The ask, as the message stores it. */
-  stored: unknown;
+  storedAsk: unknown;
 }
 
 /** The part of an ask that is stored with its answer. */

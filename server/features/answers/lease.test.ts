@@ -24,7 +24,7 @@ test("a process ends its work on an answer that another process has ended, at th
     expect(context.signal.aborted).toBe(false);
     await slow.beat();
     expect(context.signal.aborted).toBe(true);
-    await expect(following.ended).rejects.toMatchObject({ code: "answer_interrupted" });
+    await expect(following.result).rejects.toMatchObject({ code: "answer_interrupted" });
   }));
 
 test("a process ends its work on an answer that another process has restarted, and renews no lease of it", () =>
@@ -41,7 +41,7 @@ test("a process ends its work on an answer that another process has restarted, a
     expect(old.context.signal.aborted).toBe(true);
     expect((await rowOf(db, again)).leasedUntil).toEqual(leasedUntil);
     work.finish("The other one's.");
-    expect((await again.ended).aiResponse.content).toBe("The other one's.");
+    expect((await again.result).aiResponse.content).toBe("The other one's.");
   }));
 
 test("an orphan whose student pressed Stop ends as stopped, without a failure", () =>
@@ -69,7 +69,7 @@ test("an answer that is tried again after a Stop goes on at the next heartbeat",
     await answers.beat();
     expect(context.signal.aborted).toBe(false);
     finish("It is this.");
-    expect((await again.ended).aiResponse.content).toBe("It is this.");
+    expect((await again.result).aiResponse.content).toBe("It is this.");
   }));
 
 test("an answer that has ended is changed no more, not even by its own worker", () =>
@@ -77,7 +77,7 @@ test("an answer that has ended is changed no more, not even by its own worker", 
     const { answers, next, student } = await givenProcess(db);
     const following = await answers.submit(controlledAsk(student));
     (await next()).finish("It is this.");
-    await following.ended;
+    await following.result;
     const ended = await rowOf(db, following);
     const held = { id: ended.id, workerId: ended.workerId ?? "" };
     await markStreaming(db, held);
@@ -97,7 +97,7 @@ test("only an answer can be retried, not its question", () =>
     const { answers, next, student } = await givenProcess(db);
     const following = await answers.submit(controlledAsk(student));
     (await next()).finish("It is this.");
-    await following.ended;
+    await following.result;
     const [question] = await db.select().from(messages).where(eq(messages.role, "user"));
     const retried = answers.retry(student.user, student.conversationId, question?.id ?? 0);
     await expect(retried).rejects.toMatchObject({ code: "not_found" });

@@ -46,7 +46,7 @@ test("an answer goes from pending through streaming to complete without a listen
     const work = await next();
     work.show({ content: "It" });
     work.finish("It is this.");
-    const answered = await following.ended;
+    const answered = await following.result;
     expect(answered.aiResponse.content).toBe("It is this.");
     expect(await rowOf(db, following)).toMatchObject({
       state: "complete",
@@ -66,7 +66,7 @@ test("the row has the state streaming once the first words have arrived", () =>
     await listenTo(elsewhere).until(({ content }) => content === "It");
     expect(await rowOf(db, following)).toMatchObject({ state: "streaming" });
     work.finish("It is this.");
-    await following.ended;
+    await following.result;
   }));
 
 test("a late follower gets all existing parts, then only new or longer ones", () =>
@@ -81,7 +81,7 @@ test("a late follower gets all existing parts, then only new or longer ones", ()
     work.show({ subject: "Mathematics", content: "Undo what", keyTerms: [] });
     work.show({ subject: "Mathematics", content: "Undo what was done", keyTerms: [] });
     work.finish("Done");
-    await again.ended;
+    await again.result;
     expect(told).toEqual([
       { subject: "Mathematics", content: "Undo what" },
       { keyTerms: [] },
@@ -102,7 +102,7 @@ test("another process shows the same answer as it streams, and its end", () =>
     work.show({ content: "Undo what was done" });
     await until(({ content }) => content === "Undo what was done");
     work.finish("Undo what was done.");
-    expect(await elsewhere.ended).toEqual(await following.ended);
+    expect(await elsewhere.result).toEqual(await following.result);
   }));
 
 test("the same request in another process, during the work and after it, returns the same answer", () =>
@@ -111,9 +111,9 @@ test("the same request in another process, during the work and after it, returns
     const first = await here.submit(controlledAsk(student, { key: "a-key" }));
     const second = await there.submit(controlledAsk(student, { key: "a-key" }));
     (await next()).finish("Once.");
-    expect(await second.ended).toEqual(await first.ended);
+    expect(await second.result).toEqual(await first.result);
     const third = await there.submit(controlledAsk(student, { key: "a-key" }));
-    expect(await third.ended).toEqual(await first.ended);
+    expect(await third.result).toEqual(await first.result);
     expect(await db.select().from(messages)).toHaveLength(2);
     await expect(
       there.submit(controlledAsk(student, { key: "a-key", question: "Other" })),
@@ -133,7 +133,7 @@ test.each(["the same process", "another process"])(
       const work = await next();
       work.show({ content: "Undo what" });
       await stopper.stop(student.user, student.conversationId);
-      await expect(following.ended).rejects.toMatchObject({ code: "answer_stopped" });
+      await expect(following.result).rejects.toMatchObject({ code: "answer_stopped" });
       expect(work.context.signal.aborted).toBe(true);
       expect(await rowOf(db, following)).toMatchObject({
         state: "stopped",
@@ -141,7 +141,7 @@ test.each(["the same process", "another process"])(
         failure: null,
       });
       const same = await here.submit(controlledAsk(student, { key: "a-key" }));
-      await expect(same.ended).rejects.toMatchObject({ code: "answer_stopped" });
+      await expect(same.result).rejects.toMatchObject({ code: "answer_stopped" });
     }),
 );
 
@@ -154,7 +154,7 @@ test("the next heartbeat finds a stop whose signal was lost", () =>
     await next();
     await there.stop(student.user, student.conversationId);
     await here.beat();
-    await expect(following.ended).rejects.toMatchObject({ code: "answer_stopped" });
+    await expect(following.result).rejects.toMatchObject({ code: "answer_stopped" });
   }));
 
 test("a stopped answer can be retried in its place", () =>
@@ -169,7 +169,7 @@ test("a stopped answer can be retried in its place", () =>
     const work = await next();
     expect(work.question).toBe("What is it?");
     work.finish("This.");
-    expect((await again.ended).aiResponse.content).toBe("This.");
+    expect((await again.result).aiResponse.content).toBe("This.");
     expect(await rowOf(db, again)).toMatchObject({ state: "complete", written: null });
     expect(await db.select().from(messages)).toHaveLength(2);
   }));
@@ -184,14 +184,14 @@ test("another process's heartbeat fails the answers of a dead process, which can
     expect((await rowOf(db, following)).state).toBe("pending");
     await passLeases(db);
     await alive.beat();
-    await expect(waiting.ended).rejects.toMatchObject({ code: "answer_interrupted" });
+    await expect(waiting.result).rejects.toMatchObject({ code: "answer_interrupted" });
     expect(await rowOf(db, following)).toMatchObject({ state: "failed" });
 
     const again = await alive.retry(student.user, student.conversationId, following.messageId);
     (await next()).finish("The second one's.");
-    await again.ended;
+    await again.result;
     lost.finish("The first one's, too late.");
-    await expect(following.ended).rejects.toMatchObject({ code: "answer_interrupted" });
+    await expect(following.result).rejects.toMatchObject({ code: "answer_interrupted" });
     expect((await rowOf(db, following)).content).toBe("The second one's.");
   }));
 
@@ -200,7 +200,7 @@ test("an answer that its live process no longer works on is failed", () =>
     const answers = answersOn(db, []);
     const student = await givenStudent(db);
     const following = await answers.submit(controlledAsk(student));
-    await expect(following.ended).rejects.toMatchObject({ code: "answer_failed" });
+    await expect(following.result).rejects.toMatchObject({ code: "answer_failed" });
     expect((await rowOf(db, following)).state).toBe("pending");
     await passLeases(db);
     await answers.beat();
@@ -234,15 +234,15 @@ test("at most two answers are in progress: of five concurrent asks, three are re
     const [one, two] = [await next(), await next()];
     const others = await answers.submit(controlledAsk(await givenStudent(db)));
     (await next()).finish("Another student's don't count.");
-    await others.ended;
+    await others.result;
     one.finish("One");
     two.finish("Two");
     await Promise.all(
-      asked.flatMap((each) => (each.status === "fulfilled" ? [each.value.ended] : [])),
+      asked.flatMap((each) => (each.status === "fulfilled" ? [each.value.result] : [])),
     );
     const third = await answers.submit(controlledAsk(student));
     (await next()).finish("Three");
-    await third.ended;
+    await third.result;
   }));
 
 test("a failed answer is stored with its reason, and the same key retries it", () =>
@@ -252,7 +252,7 @@ test("a failed answer is stored with its reason, and the same key retries it", (
     const work = await next();
     work.show({ content: "Half a" });
     work.fail(new Error("a bug of ours"));
-    await expect(following.ended).rejects.toMatchObject({ code: "answer_failed" });
+    await expect(following.result).rejects.toMatchObject({ code: "answer_failed" });
     expect(await rowOf(db, following)).toMatchObject({
       state: "failed",
       written: { content: "Half a" },
@@ -260,7 +260,7 @@ test("a failed answer is stored with its reason, and the same key retries it", (
     });
     const again = await answers.submit(controlledAsk(student, { key: "a-key" }));
     (await next()).finish("Whole");
-    expect((await again.ended).message.id).toBe(following.messageId);
+    expect((await again.result).message.id).toBe(following.messageId);
     expect(await rowOf(db, again)).toMatchObject({ failure: null, written: null });
   }));
 
@@ -274,9 +274,9 @@ test("a process that shuts down waits for its answers, and interrupts those that
     const work = await next();
     await next();
     work.finish("In time");
-    await quick.ended;
+    await quick.result;
     await answers.drain(0);
-    await expect(slow.ended).rejects.toMatchObject({ code: "answer_interrupted" });
+    await expect(slow.result).rejects.toMatchObject({ code: "answer_interrupted" });
     expect(await rowOf(db, slow)).toMatchObject({ state: "failed" });
     expect(answers.countInProgress()).toBe(0);
   }));
@@ -286,10 +286,10 @@ test("the tutor gets the earlier turns, without failed or stopped answers", () =
     const { answers, next, student } = await givenProcess(db);
     const first = await answers.submit(controlledAsk(student, { question: "First?" }));
     (await next()).finish("One.");
-    await first.ended;
+    await first.result;
     const failed = await answers.submit(controlledAsk(student, { question: "Second?" }));
     (await next()).fail(new Error("no"));
-    await failed.ended.catch(() => undefined);
+    await failed.result.catch(() => undefined);
     const third = await answers.submit(controlledAsk(student, { question: "Third?" }));
     const { studentContext, finish } = await next();
     expect(studentContext.turns).toEqual([
@@ -298,7 +298,7 @@ test("the tutor gets the earlier turns, without failed or stopped answers", () =
       { role: "student", text: "Second?" },
     ]);
     finish("Three.");
-    await third.ended;
+    await third.result;
   }));
 
 test("the tutor gets the exam in a student's plan until its day is over", () =>
@@ -308,7 +308,7 @@ test("the tutor gets the exam in a student's plan until its day is over", () =>
       const following = await answers.submit(controlledAsk(student));
       const { studentContext, finish } = await next();
       finish("Done.");
-      await following.ended;
+      await following.result;
       return studentContext.exam;
     };
     expect(await hears()).toBeNull();
@@ -326,7 +326,7 @@ test("the tutor gets the student's chosen answer language", () =>
     const following = await answers.submit(controlledAsk(student));
     const { studentContext, finish } = await next();
     finish("Done.");
-    await following.ended;
+    await following.result;
     expect(studentContext.answerLanguage).toBe("hindi");
   }));
 
@@ -337,7 +337,7 @@ test("a student whose share is used up is not sent to the model", () =>
     const { context, finish } = await next();
     expect(context.builtInOnly).toBe(true);
     finish("Yes");
-    await following.ended;
+    await following.result;
   }));
 
 test("a stranger can neither follow, stop nor retry", () =>
@@ -355,6 +355,6 @@ test("a stranger can neither follow, stop nor retry", () =>
     const missing = { status: "rejected", reason: { code: "not_found" } };
     expect(tries).toMatchObject([missing, missing, missing, missing]);
     (await next()).finish("Mine");
-    expect((await following.ended).aiResponse.content).toBe("Mine");
+    expect((await following.result).aiResponse.content).toBe("Mine");
     expect(await answers.inProgress(student.user, conversationId)).toBeNull();
   }));

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
-import type { Answered } from "#shared/contracts/messages.ts";
+import type { AnswerResponse } from "#shared/contracts/messages.ts";
 
 /** An answer in progress, in any process, for those who follow it; `Result` is the response of the plain call. */
-export interface AnswerStream<Result = Answered> {
+export interface AnswerStream<Result = AnswerResponse> {
   messageId: number;
   /** Reports all existing parts, then new or longer ones. Returns a function that stops listening. */
   listen: (listener: (changed: AiResponsePart) => void) => () => void;
   /** Rejects with a `ProductError` if no answer was produced. */
-  ended: Promise<Result>;
+  result: Promise<Result>;
 }
 
 /** The parts of an answer for its listeners, as it streams. */
@@ -54,14 +54,14 @@ export interface LiveAnswer extends AnswerStream, Pick<PartFeed, "show" | "shown
   signal: AbortSignal;
   cancelReason: () => CancelReason | null;
   end: (reason: CancelReason) => void;
-  resolve: (answered: Answered) => void;
+  resolve: (answered: AnswerResponse) => void;
   reject: (error: unknown) => void;
 }
 
 export function createLiveAnswer(messageId: number): LiveAnswer {
   const feed = createPartFeed();
   const controller = new AbortController();
-  const { promise, resolve, reject } = withResolvers<Answered>();
+  const { promise, resolve, reject } = withResolvers<AnswerResponse>();
   // There may be no follower left to handle the rejection.
   promise.catch(() => undefined);
   let reason: CancelReason | null = null;
@@ -70,7 +70,7 @@ export function createLiveAnswer(messageId: number): LiveAnswer {
     listen: feed.listen,
     show: feed.show,
     shownPart: feed.shownPart,
-    ended: promise,
+    result: promise,
     signal: controller.signal,
     cancelReason: () => reason,
     end: (cause) => {

@@ -38,7 +38,7 @@ test("an answer whose end could not be stored is recovered, though its process i
     const work = await next();
     state.fails = true;
     work.finish("It can't be kept.");
-    await expect(following.ended).rejects.toMatchObject({ code: "answer_failed" });
+    await expect(following.result).rejects.toMatchObject({ code: "answer_failed" });
     state.fails = false;
     expect((await rowOf(db, following)).state).toBe("pending");
     await passLeases(db);
@@ -58,7 +58,7 @@ test("an answer finishes though it could not be marked as streaming", () =>
     await turn();
     state.fails = false;
     work.finish("It is this.");
-    expect((await following.ended).aiResponse.content).toBe("It is this.");
+    expect((await following.result).aiResponse.content).toBe("It is this.");
   }));
 
 test("an answer that was lost to another process is restarted only after the old work has ended", () =>
@@ -72,12 +72,12 @@ test("an answer that was lost to another process is restarted only after the old
     const again = await slow.retry(student.user, student.conversationId, first.messageId);
     const work = await next();
     expect(old.context.signal.aborted).toBe(true);
-    await expect(first.ended).rejects.toMatchObject({ code: "answer_interrupted" });
+    await expect(first.result).rejects.toMatchObject({ code: "answer_interrupted" });
     work.show({ content: "The" });
     await slow.beat();
     expect(slow.countInProgress()).toBe(1);
     work.finish("The second one's.");
-    expect((await again.ended).aiResponse.content).toBe("The second one's.");
+    expect((await again.result).aiResponse.content).toBe("The second one's.");
   }));
 
 test("a double tap on Try again is one answer, even at the limit of answers in progress", () =>
@@ -86,7 +86,7 @@ test("a double tap on Try again is one answer, even at the limit of answers in p
     const { user, conversationId } = student;
     const failed = await answers.submit(controlledAsk(student));
     (await next()).fail(new Error("no"));
-    await failed.ended.catch(() => undefined);
+    await failed.result.catch(() => undefined);
     const other = await answers.submit(controlledAsk(student));
     const otherWork = await next();
     const [one, two] = await Promise.all([
@@ -94,9 +94,9 @@ test("a double tap on Try again is one answer, even at the limit of answers in p
       answers.retry(user, conversationId, failed.messageId),
     ]);
     (await next()).finish("Once.");
-    expect(await one.ended).toEqual(await two.ended);
+    expect(await one.result).toEqual(await two.result);
     otherWork.finish("The other.");
-    await other.ended;
+    await other.result;
   }));
 
 test("an exchange that was answered with care is never sent to an engine later", () =>
@@ -104,12 +104,12 @@ test("an exchange that was answered with care is never sent to an engine later",
     const { answers, next, student } = await givenProcess(db);
     const cared = await answers.submit(controlledAsk(student, { question: "A cry for help" }));
     (await next()).care("You are not alone.");
-    await cared.ended;
+    await cared.result;
     const following = await answers.submit(controlledAsk(student, { question: "2 + 2" }));
     const { studentContext, finish } = await next();
     expect(studentContext.turns).toEqual([]);
     finish("4");
-    await following.ended;
+    await following.result;
   }));
 
 test("polling an answer of another process ends when its follower leaves", () =>
@@ -139,7 +139,7 @@ test("polling an answer of another process ends when its follower leaves", () =>
     leave?.();
     expect(listeners).toBe(before);
     (await next()).finish("It went on.");
-    await following.ended;
+    await following.result;
   }));
 
 test("an answer whose conversation is deleted midway ends at the next heartbeat, and its cost is recorded", () =>
@@ -150,7 +150,7 @@ test("an answer whose conversation is deleted midway ends at the next heartbeat,
     work.context.record(call);
     await db.delete(conversations).where(eq(conversations.id, student.conversationId));
     await answers.beat();
-    await expect(following.ended).rejects.toMatchObject({ code: "answer_interrupted" });
+    await expect(following.result).rejects.toMatchObject({ code: "answer_interrupted" });
     expect(await db.select().from(tutorCalls)).toMatchObject([
       { userId: student.user.id, conversationId: null, inputTokens: 7, outputTokens: 11 },
     ]);
@@ -164,7 +164,7 @@ test("the cost of an answer whose conversation is deleted at its very end is rec
     work.context.record(call);
     await db.delete(conversations).where(eq(conversations.id, student.conversationId));
     work.finish("For nobody.");
-    await expect(following.ended).rejects.toMatchObject({ code: "answer_interrupted" });
+    await expect(following.result).rejects.toMatchObject({ code: "answer_interrupted" });
     expect(await db.select().from(tutorCalls)).toHaveLength(1);
   }));
 
@@ -188,7 +188,7 @@ test("a stored answer counts as answered, though the connection broke before the
     work.context.record(call);
     breaks = true;
     work.finish("It is this.");
-    expect((await following.ended).aiResponse.content).toBe("It is this.");
+    expect((await following.result).aiResponse.content).toBe("It is this.");
     expect(await db.select().from(tutorCalls)).toHaveLength(1);
   }));
 
@@ -199,10 +199,10 @@ test("an unknown ask and an unknown signal of another version do no harm to the 
     const following = await answers.submit(controlledAsk(student));
     await signals.publish('answer {"kind":"pause","messageId":1}');
     (await next()).fail(new Error("no"));
-    await following.ended.catch(() => undefined);
+    await following.result.catch(() => undefined);
     await db.update(messages).set({ ask: ["controlled"] });
     const again = await answers.retry(student.user, student.conversationId, following.messageId);
-    await expect(again.ended).rejects.toMatchObject({ code: "answer_failed" });
+    await expect(again.result).rejects.toMatchObject({ code: "answer_failed" });
     await passLeases(db);
     await answers.beat();
     expect((await rowOf(db, following)).state).toBe("failed");

@@ -61,7 +61,7 @@ test.each<[string, Act]>([
   [
     "makePrivate",
     (db, { user }, conversationId) =>
-      makePrivate(db, { user, conversationId, questionId, answerId, stored: null }),
+      makePrivate(db, { user, conversationId, questionId, answerId, storedAsk: null }),
   ],
 ])("%s changes the student's own rows, and no other student's", (_name, act) =>
   withDatabase(async (db) => {

@@ -1,11 +1,11 @@
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
-import type { Answered } from "#shared/contracts/messages.ts";
+import type { AnswerResponse } from "#shared/contracts/messages.ts";
 import { createPartFeed, withResolvers, type AnswerStream } from "./live-answer.ts";
 
 /** The state of an answer according to its row. */
 export type AnswerStatus =
   | { kind: "in-progress"; written: AiResponsePart }
-  | { kind: "answered"; answered: Answered }
+  | { kind: "answered"; answered: AnswerResponse }
   | { kind: "ended"; error: Error };
 
 interface RemoteAnswer {
@@ -24,7 +24,7 @@ const askEveryMs = 10_000;
 /** Follows an answer in progress in another process, through what that process writes into its row. */
 export function followRemote({ messageId, read, askToWrite, onNews }: RemoteAnswer): AnswerStream {
   const feed = createPartFeed();
-  const { promise, resolve, reject } = withResolvers<Answered>();
+  const { promise, resolve, reject } = withResolvers<AnswerResponse>();
   promise.catch(() => undefined);
   let isReading = false;
   let hasNews = false;
@@ -69,5 +69,5 @@ export function followRemote({ messageId, read, askToWrite, onNews }: RemoteAnsw
       finish(() => undefined);
     };
   };
-  return { messageId, listen, ended: promise };
+  return { messageId, listen, result: promise };
 }

@@ -70,7 +70,7 @@ export function createJobRunner(dependencies: RunnerDependencies) {
   const { db, now, workerId, logger, kinds, costOf, limits, library } = dependencies;
 
   return async function runJob(job: Job, live: LiveAnswer): Promise<void> {
-    const ask = storedAsk.safeParse(job.stored).data;
+    const ask = storedAsk.safeParse(job.storedAsk).data;
     const kind = kinds.find(({ name }) => name === ask?.kind);
     if (!ask || !kind) {
       // Its lease expires, and another process, which may run the version that stored it, ends it as failed.
@@ -82,13 +82,13 @@ export function createJobRunner(dependencies: RunnerDependencies) {
     try {
       const work = await workOn(run, dependencies);
       const answer = { job, kind, work, calls: run.calls, costOf, workerId, limits, library };
-      const answered = await retryOnOutage(() =>
+      const tutorAnswer = await retryOnOutage(() =>
         db.transaction((transaction) => storeAnswer(transaction, { ...answer, moment: now() })),
       );
-      account(run, answered ? "complete" : "failed", dependencies);
-      if (answered) {
+      account(run, tutorAnswer ? "complete" : "failed", dependencies);
+      if (tutorAnswer) {
         if (work.concern) dependencies.observe.concern(work.concern.concern, work.concern.source);
-        live.resolve(answered);
+        live.resolve(tutorAnswer);
       } else live.reject(answerInterrupted());
     } catch (error) {
       await giveUp(run, error, dependencies);
@@ -156,7 +156,7 @@ async function giveUp(
     logger.error({ err: cause, answerId: job.answerId }, "an answer failed");
   }
   const part = live.shownPart();
-  const written = Object.keys(part).length > 0 ? part : null;
+  const visiblePart = Object.keys(part).length > 0 ? part : null;
   const failure = state === "failed" ? failureOf(error) : null;
   try {
     await retryOnOutage(() =>
@@ -165,7 +165,7 @@ async function giveUp(
         const moment = now();
         const [, isOurs] = await Promise.all([
           holdStudent(transaction, job.user.id),
-          repository.end(transaction, key, { state, written, failure }, moment),
+          repository.end(transaction, key, { state, written: visiblePart, failure }, moment),
         ]);
         await recordCalls(transaction, { job, kind, calls, costOf, moment }, isOurs);
       }),
@@ -205,7 +205,7 @@ function isTimeUp(cause: unknown): boolean {
 /** Abandons work that doesn't notice the abort within a grace period. */
 async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   let onAbort: () => void = () => undefined;
-  const aborted = new Promise<never>((_resolve, reject) => {
+  const abortPromise = new Promise<never>((_resolve, reject) => {
     onAbort = () => {
       const late = () => reject(new TutorError("stopped", "The work did not notice its end"));
       setTimeout(late, graceMs).unref();
@@ -213,7 +213,7 @@ async function untilAborted<Result>(work: Promise<Result>, signal: AbortSignal):
     signal.addEventListener("abort", onAbort, { once: true });
   });
   try {
-    return await Promise.race([work, aborted]);
+    return await Promise.race([work, abortPromise]);
   } finally {
     signal.removeEventListener("abort", onAbort);
   }

@@ -1,5 +1,5 @@
 import type { AiResponse } from "#shared/contracts/answer.ts";
-import type { Answered } from "#shared/contracts/messages.ts";
+import type { AnswerResponse } from "#shared/contracts/messages.ts";
 import type { StudyAct } from "#shared/domain/study.ts";
 import type { Db } from "../../db/db.ts";
 import { holdStudent } from "../../db/lock-student.ts";
@@ -40,34 +40,34 @@ interface AnswerToStore extends CallAccount {
 export async function storeAnswer(
   db: Db,
   { work, workerId, limits, library, ...account }: AnswerToStore,
-): Promise<Answered | null> {
+): Promise<AnswerResponse | null> {
   const { job, moment } = account;
   const isPaid = account.calls.some(({ engine }) => engine !== "built-in");
   const { answerId } = job;
   const { concern, ...answer } = work;
   const ending = { ...answer, state: "complete", written: null, failure: null } as const;
   const key = { id: answerId, workerId };
-  const answered = { aiResponse: presentReply(work.reply), message: { id: answerId } };
+  const response = { aiResponse: presentReply(work.reply), message: { id: answerId } };
   const [, isOurs] = await Promise.all([
     holdStudent(db, job.user.id),
     repository.end(db, key, ending, moment),
   ]);
   // An earlier attempt stored it, and its confirmation was lost with the connection.
-  if (!isOurs && (await repository.isCompleteBy(db, key))) return answered;
+  if (!isOurs && (await repository.isCompleteBy(db, key))) return response;
   const calls = recordCalls(db, account, isOurs);
   if (!isOurs) {
     await calls;
     return null;
   }
   const isCare = work.reply.kind === "care";
-  const [earned] = await Promise.all([
+  const [badges] = await Promise.all([
     recordStudy(db, { ...account, work, library }),
     calls,
     isCare && makePrivate(db, job),
     !isPaid && limits.giveBackPaid(db, job.user.id),
     concern && db.insert(concernCounts).values({ ...concern, occurredAt: moment }),
   ]);
-  return { ...answered, ...withNewAchievements(earned) };
+  return { ...response, ...withNewAchievements(badges) };
 }
 
 /** Records the study act of a reply; declined and care replies are not study. */
@@ -80,8 +80,8 @@ async function recordStudy(
   const act = actOf(kind, presentReply(reply));
   if (act === null) return [];
   const { user, conversationId } = job;
-  const studied = aboutReply(reply, { library, grade: user.grade });
-  return recordAct(db, { userId: user.id, act, studied, conversationId, moment });
+  const studyMatter = aboutReply(reply, { library, grade: user.grade });
+  return recordAct(db, { userId: user.id, act, studyMatter, conversationId, moment });
 }
 
 /**

@@ -1,5 +1,9 @@
 import { aiResponsePart, type AiResponsePart } from "#shared/contracts/answer.ts";
-import { type Answered, answerFailure, type AnswerFailure } from "#shared/contracts/messages.ts";
+import {
+  type AnswerResponse,
+  answerFailure,
+  type AnswerFailure,
+} from "#shared/contracts/messages.ts";
 import { ProductError, type ErrorCode } from "../../errors.ts";
 import { answerInterrupted, answerStopped } from "./answer-problems.ts";
 import type { AnswerRow } from "./answers.repository.ts";
@@ -25,7 +29,7 @@ export function writtenOf({ written }: Pick<AnswerRow, "written">): AiResponsePa
   return written === null ? null : aiResponsePart.parse(written);
 }
 
-function answeredBy({ id, reply }: AnswerRow): Answered {
+function answeredBy({ id, reply }: AnswerRow): AnswerResponse {
   return { aiResponse: presentReply(storedReply.parse(reply)), message: { id } };
 }
 

@@ -17,7 +17,7 @@ export interface WorkerDependencies extends RunnerDependencies {
 
 interface Running {
   live: LiveAnswer;
-  done: Promise<void>;
+  completion: Promise<void>;
   writer: AnswerWriter;
 }
 
@@ -37,7 +37,7 @@ export function createWorker(dependencies: WorkerDependencies) {
       running.delete(job.answerId);
       if (writer.wasWatched()) await announce(job.answerId);
     };
-    running.set(job.answerId, { live, done: work(), writer });
+    running.set(job.answerId, { live, completion: work(), writer });
     return live;
   }
 
@@ -77,7 +77,7 @@ export function createWorker(dependencies: WorkerDependencies) {
     const left = running.get(live.messageId);
     if (left?.live !== live) return;
     live.end("lost");
-    await left.done;
+    await left.completion;
   }
 
   return {
@@ -88,17 +88,17 @@ export function createWorker(dependencies: WorkerDependencies) {
     abandon,
     drain: (milliseconds: number) => drain(running, milliseconds),
     find: (messageId: number) => running.get(messageId)?.live,
-    whenDone: async (messageId: number) => running.get(messageId)?.done,
+    whenDone: async (messageId: number) => running.get(messageId)?.completion,
     countInProgress: () => running.size,
   };
 }
 
 /** Waits until all answers are done; those above the time limit end as interrupted. */
 async function drain(
-  running: ReadonlyMap<number, Pick<Running, "live" | "done">>,
+  running: ReadonlyMap<number, Pick<Running, "live" | "completion">>,
   milliseconds: number,
 ): Promise<void> {
-  const all = () => Promise.all(Array.from(running.values(), ({ done }) => done));
+  const all = () => Promise.all(Array.from(running.values(), ({ completion }) => completion));
   const waited = new AbortController();
   const { signal } = waited;
   await Promise.race([all(), pause(milliseconds, null, { signal }).catch(() => undefined)]);

@@ -43,7 +43,7 @@ test("trying an answer again counts as a question, and stays failed where that i
     const { answers, next, student } = await givenProcess(db, { limits });
     const failed = await answers.submit(controlledAsk(student));
     (await next()).fail(new Error("no"));
-    await failed.ended.catch(() => undefined);
+    await failed.result.catch(() => undefined);
     const { user, conversationId } = student;
     const again = answers.retry(user, conversationId, failed.messageId);
     await expect(again).rejects.toMatchObject({ code: "too_many_asks" });

@@ -20,14 +20,14 @@ interface Allowances {
 export function createAskLimits({ hasModel, ...allowances }: Allowances) {
   const limiter = (name: string, tries: number) => (db: Db) =>
     createRateLimiter(db, { name, tries, seconds: tenMinutes });
-  const paid = limiter("ask", allowances.asksPerTenMinutes);
+  const askLimit = limiter("ask", allowances.asksPerTenMinutes);
   const all = limiter("any-ask", allowances.allAsksPerTenMinutes);
 
   /** Counts an ask, and returns the error if it exceeds the limit. Runs in a transaction: a rollback costs no ask. */
   async function count(db: Db, userId: number): Promise<ProductError | null> {
     const key = String(userId);
     return refusalOf(
-      await Promise.all([all(db).count(key), hasModel ? paid(db).count(key) : null]),
+      await Promise.all([all(db).count(key), hasModel ? askLimit(db).count(key) : null]),
     );
   }
 
@@ -35,7 +35,10 @@ export function createAskLimits({ hasModel, ...allowances }: Allowances) {
   async function wouldRefuse(db: Db, userId: number): Promise<ProductError | null> {
     const key = String(userId);
     return refusalOf(
-      await Promise.all([all(db).wouldRefuse(key), hasModel ? paid(db).wouldRefuse(key) : null]),
+      await Promise.all([
+        all(db).wouldRefuse(key),
+        hasModel ? askLimit(db).wouldRefuse(key) : null,
+      ]),
     );
   }
 
@@ -47,7 +50,7 @@ export function createAskLimits({ hasModel, ...allowances }: Allowances) {
 
   /** For an ask that needed no model: it was computed, looked up or answered with care. */
   const giveBackPaid = async (db: Db, userId: number) => {
-    if (hasModel) await paid(db).giveBack(String(userId));
+    if (hasModel) await askLimit(db).giveBack(String(userId));
   };
 
   return { count, wouldRefuse, giveBack, giveBackPaid };

@@ -81,7 +81,13 @@ export function createAskService(dependencies: Dependencies) {
     );
     if (!restarted) return answers.follow(user, await answers.require(user, row.id));
     const { conversationId, questionId } = row;
-    return answers.begin({ user, conversationId, questionId, answerId: row.id, stored: row.ask });
+    return answers.begin({
+      user,
+      conversationId,
+      questionId,
+      answerId: row.id,
+      storedAsk: row.ask,
+    });
   }
 
   return { submit, retry };

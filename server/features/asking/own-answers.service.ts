@@ -1,5 +1,5 @@
 import type { User } from "#shared/contracts/auth.ts";
-import type { Answered } from "#shared/contracts/messages.ts";
+import type { AnswerResponse } from "#shared/contracts/messages.ts";
 import type { Verdict } from "#shared/contracts/homework.ts";
 import type { Db } from "../../db/db.ts";
 import { notFound } from "../../errors.ts";
@@ -52,8 +52,8 @@ export function createOwnAnswerService({ db, solver, library, now }: Dependencie
       return recordAct(transaction, {
         userId: user.id,
         act: "practice_answered",
-        studied: aboutReply(reply, { library, grade: user.grade }),
-        judged: { isRight, attempt, isAfterReveal: isShown(reply) },
+        studyMatter: aboutReply(reply, { library, grade: user.grade }),
+        judgement: { isRight, attempt, isAfterReveal: isShown(reply) },
         conversationId,
         moment: now(),
       });
@@ -61,7 +61,7 @@ export function createOwnAnswerService({ db, solver, library, now }: Dependencie
   }
 
   /** Shows the whole solution from now on, at the student's request. */
-  function reveal(user: User, messageId: number): Promise<Answered> {
+  function reveal(user: User, messageId: number): Promise<AnswerResponse> {
     return db.transaction(async (transaction) => {
       const { reply } = await lockSolved(transaction, user, messageId);
       // A doubt has no held-back parts.

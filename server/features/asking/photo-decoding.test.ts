@@ -28,7 +28,7 @@ test("a photo is decoded for an accepted ask, and not again for the same ask", (
     expect((await ask()).messageId).toBe(first.messageId);
     expect(encodePhoto).toHaveBeenCalledOnce();
     (await next()).finish("It is this.");
-    await first.ended;
+    await first.result;
   }));
 
 test("no photo is decoded for another student's conversation", () =>
@@ -48,7 +48,7 @@ test("no photo is decoded for an ask above a limit", () =>
     await expect(ask({ key: "another" })).rejects.toMatchObject({ code: "too_many_asks" });
     expect(encodePhoto).toHaveBeenCalledOnce();
     (await next()).finish("It is this.");
-    await first.ended;
+    await first.result;
   }));
 
 test("a student at her photo quota is told so before another photo is decoded, and can still type", () =>
@@ -57,7 +57,7 @@ test("a student at her photo quota is told so before another photo is decoded, a
     const { ask, next, encodePhoto } = await givenCounted(db, { limits });
     const first = await ask();
     (await next()).finish("It is this.");
-    await first.ended;
+    await first.result;
     await expect(ask({ key: "another" })).rejects.toMatchObject({
       code: "photos_full",
       message: expect.stringContaining("Delete old questions"),
@@ -68,7 +68,7 @@ test("a student at her photo quota is told so before another photo is decoded, a
     const other = await givenStudent(db);
     const others = await ask({ by: other, of: other });
     (await next()).finish("Another student has room of her own.");
-    await others.ended;
+    await others.result;
   }));
 
 test("a photo larger than the remaining quota is not stored, nor is its question", () =>
@@ -77,7 +77,7 @@ test("a photo larger than the remaining quota is not stored, nor is its question
     const { ask, next, encodePhoto } = await givenCounted(db, { limits });
     const first = await ask();
     (await next()).finish("It is this.");
-    await first.ended;
+    await first.result;
     await expect(ask({ key: "another" })).rejects.toMatchObject({ code: "photos_full" });
     expect(encodePhoto).toHaveBeenCalledTimes(2);
     expect(await db.$count(uploads)).toBe(1);
@@ -91,7 +91,7 @@ test("a photo that fills the remaining quota is stored, and the next one is not 
     for (const key of ["first", "second"]) {
       const asked = await ask({ key });
       (await next()).finish("It is this.");
-      await asked.ended;
+      await asked.result;
     }
     expect(await db.$count(uploads)).toBe(2);
     await expect(ask({ key: "third" })).rejects.toMatchObject({ code: "photos_full" });
@@ -106,7 +106,7 @@ test("no photo is decoded at the limit of answers in progress", () =>
     await expect(ask({ key: "another" })).rejects.toMatchObject({ code: "too_many_in_progress" });
     expect(encodePhoto).toHaveBeenCalledOnce();
     (await next()).finish("It is this.");
-    await first.ended;
+    await first.result;
   }));
 
 test("rejected photos count too: the sixty-first in ten minutes isn't decoded", () =>

@@ -12,10 +12,10 @@ export interface ReplyKey {
 
 type ReplyKind = StoredReply["kind"];
 
-interface Expected<Kind extends ReplyKind> {
+interface ReplyRequirement<Kind extends ReplyKind> {
   kinds: readonly Kind[];
   /** The name of the missing thing in the error if there is no such reply. */
-  called: string;
+  name: string;
 }
 
 /** The whole reply of one of the student's own messages, of one of these kinds. */
@@ -23,13 +23,13 @@ export async function requireReply<Kind extends ReplyKind>(
   db: Db,
   user: User,
   { messageId, conversationId }: ReplyKey,
-  { kinds, called }: Expected<Kind>,
+  { kinds, name }: ReplyRequirement<Kind>,
 ): Promise<Extract<StoredReply, { kind: Kind }>> {
   const message = await messages.find(db, { id: messageId, ownerId: user.id });
   const isElsewhere = conversationId !== undefined && message?.conversationId !== conversationId;
-  if (!message?.reply || isElsewhere) throw notFound(called);
+  if (!message?.reply || isElsewhere) throw notFound(name);
   const reply = storedReply.parse(message.reply);
-  if (!isOf(reply, kinds)) throw notFound(called);
+  if (!isOf(reply, kinds)) throw notFound(name);
   return reply;
 }
 

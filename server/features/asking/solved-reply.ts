@@ -11,13 +11,13 @@ import { type ReplyKey, requireReply } from "./require-reply.ts";
 type HeldReply = Extract<StoredReply, { kind: "homework" | "practice" }>;
 export type SolvedReply = HeldReply | DoubtReply;
 
-type Solved = Pick<HeldReply, "question" | "solution" | "check" | "computed">;
+type SolvedQuestion = Pick<HeldReply, "question" | "solution" | "check" | "computed">;
 
 const solvedKinds = ["homework", "practice", "doubt"] as const;
 
 /** The question and its solution from one of the student's own messages, for homework and doubts. */
-export async function requireSolved(db: Db, user: User, key: ReplyKey): Promise<Solved> {
-  const reply = await requireReply(db, user, key, { kinds: solvedKinds, called: "Answer" });
+export async function requireSolved(db: Db, user: User, key: ReplyKey): Promise<SolvedQuestion> {
+  const reply = await requireReply(db, user, key, { kinds: solvedKinds, name: "Answer" });
   return reply.kind === "doubt" ? { ...reply, solution: solvedDoubt(reply.solution) } : reply;
 }
 

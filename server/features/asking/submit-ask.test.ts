@@ -19,7 +19,7 @@ test.runIf(postgres !== undefined)(
       const { user, conversationId } = student;
       const failed = await answers.submit(controlledAsk(student));
       (await next()).fail(new Error("no"));
-      await failed.ended.catch(() => undefined);
+      await failed.result.catch(() => undefined);
       const again = await db.transaction(async (transaction) => {
         await lockStudent(transaction, user.id);
         const tried = answers.retry(user, conversationId, failed.messageId);
@@ -56,7 +56,7 @@ test("no work starts on a question whose transaction fails at its commit", () =>
     const { question, finish } = await next();
     expect(question).toBe("And now?");
     finish("It is this.");
-    expect((await again.ended).aiResponse.content).toBe("It is this.");
+    expect((await again.result).aiResponse.content).toBe("It is this.");
   }));
 
 test("a heartbeat while a question is being stored doesn't end its answer", () =>
@@ -73,7 +73,7 @@ test("a heartbeat while a question is being stored doesn't end its answer", () =
     const { context, finish } = await next();
     expect(context.signal.aborted).toBe(false);
     finish("It is this.");
-    expect((await following.ended).aiResponse.content).toBe("It is this.");
+    expect((await following.result).aiResponse.content).toBe("It is this.");
   }));
 
 type Transaction = Parameters<Parameters<Db["transaction"]>[0]>[0];

@@ -32,8 +32,8 @@ interface Submission {
   isTroubling: (text: string) => boolean;
 }
 
-type Submitted =
-  | ({ kind: "submitted"; stored: StoredAsk } & Pick<Job, "answerId" | "questionId">)
+type SubmissionResult =
+  | ({ kind: "submitted"; storedAsk: StoredAsk } & Pick<Job, "answerId" | "questionId">)
   /** A concurrent request with the same key was submitted first. */
   | { kind: "existing"; answerId: number };
 
@@ -68,7 +68,7 @@ export async function admit(
 export async function submitAsk(
   db: Db,
   { ask, photo, workerId, limits, moment, isTroubling }: Submission,
-): Promise<Submitted> {
+): Promise<SubmissionResult> {
   const { user, request, conversationId, metadata } = ask;
   const [, admission, refusal] = await Promise.all([
     lockStudent(db, user.id),
@@ -88,13 +88,13 @@ export async function submitAsk(
   await ask.alongside?.(db, moment);
   const submission = { ask, photo, limits, moment, isTroubling };
   const { photoId, question, isPrivate } = await questionOf(db, submission);
-  const stored = { kind: ask.kind, input: { ...ask.input, ...(photoId && { photoId }) } };
-  const answer = { ask: stored, metadata, workerId };
+  const storedAsk = { kind: ask.kind, input: { ...ask.input, ...(photoId && { photoId }) } };
+  const answer = { ask: storedAsk, metadata, workerId };
   const conversation = { id: conversationId, ownerId: user.id };
   const exchange = { conversation, question, answer, isPrivate };
   const ids = await exchanges.insert(db, exchange, moment);
   await repository.insertKey(db, request, ids.answerId, moment);
-  return { kind: "submitted", stored, ...ids };
+  return { kind: "submitted", storedAsk, ...ids };
 }
 
 /** Checks the limit of answers in progress, and that the conversation has room for one more. */

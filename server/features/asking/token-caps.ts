@@ -17,7 +17,7 @@ interface Caps {
 
 /** The day's sum as read, and the tokens that this process has used since. */
 interface CachedSum {
-  stored: Promise<Sum>;
+  storedSum: Promise<Sum>;
   since: number;
 }
 
@@ -49,17 +49,17 @@ export function createTokenCaps(db: Db, { perStudent, service, now = () => sql`n
 
   async function tokensOfAll(): Promise<number> {
     const current = reading ?? readAnew();
-    const sum = await current.stored;
+    const sum = await current.storedSum;
     if (performance.now() < sum.goodUntil) return sum.tokens + current.since;
     const fresh = current === reading ? readAnew() : (reading ?? readAnew());
-    return (await fresh.stored).tokens + fresh.since;
+    return (await fresh.storedSum).tokens + fresh.since;
   }
 
   function readAnew(): CachedSum {
-    const fresh = { stored: sumOfToday(db, now()), since: 0 };
+    const fresh = { storedSum: sumOfToday(db, now()), since: 0 };
     reading = fresh;
-    // The next ask reloads a sum that could not be read; this ask gets the error from `stored` itself.
-    fresh.stored.catch(() => {
+    // The next ask reloads a sum that could not be read; this ask gets the error from `storedSum` itself.
+    fresh.storedSum.catch(() => {
       if (reading === fresh) reading = null;
     });
     return fresh;
@@ -71,12 +71,12 @@ export function createTokenCaps(db: Db, { perStudent, service, now = () => sql`n
 /** Today's tokens in India, of one student or of all. */
 async function sumOfToday(db: Db, now: SQL, userId?: number): Promise<Sum> {
   const midnight = sql`date_trunc('day', ${now} at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;
-  const spent = sql`coalesce(sum(${tutorCalls.inputTokens} + ${tutorCalls.outputTokens}), 0)`;
+  const tokenSum = sql`coalesce(sum(${tutorCalls.inputTokens} + ${tutorCalls.outputTokens}), 0)`;
   const left = sql`extract(epoch from ${midnight} + interval '24 hours' - ${now}) * 1000`;
   const ofUser = userId === undefined ? undefined : eq(tutorCalls.userId, userId);
   const readAt = performance.now();
   const [row] = await db
-    .select({ tokens: spent.mapWith(Number), leftMs: left.mapWith(Number) })
+    .select({ tokens: tokenSum.mapWith(Number), leftMs: left.mapWith(Number) })
     .from(tutorCalls)
     .where(and(gte(tutorCalls.createdAt, midnight), ofUser));
   const { tokens = 0, leftMs = 0 } = row ?? {};

@@ -1,6 +1,6 @@
-import type { Cared } from "../../tutor/safety/safety.ts";
+import type { CareMessage } from "../../tutor/safety/safety.ts";
 import type { MessageMetadata } from "#shared/contracts/messages.ts";
-import type { Declined } from "../../tutor/answering/answer.ts";
+import type { DeclinedAnswer } from "../../tutor/answering/answer.ts";
 import type { StudentContext, Work } from "../answers/job.ts";
 import { presentReply, type StoredReply } from "../answers/reply.ts";
 
@@ -29,7 +29,7 @@ export function workOf(reply: StoredReply, metadata: MessageMetadata = {}): Work
 }
 
 /** The result for a question that was not answered: a care reply or a declined one. */
-export function unansweredWork(said: Cared | Declined): Work {
+export function unansweredWork(said: CareMessage | DeclinedAnswer): Work {
   if (said.kind === "declined") return workOf(said);
   const { concern, source, content, helplines } = said;
   return { ...workOf({ kind: "care", content, helplines }), concern: { concern, source } };

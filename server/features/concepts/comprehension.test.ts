@@ -32,14 +32,14 @@ function explain(agent: Agent, conversationId: number) {
   return agent.post("/api/concepts/explain").send({ concept: "Fractions", conversationId });
 }
 
-interface Given {
+interface ExplanationFixture {
   agent: Agent;
   conversationId: number;
   messageId: number;
 }
 
 function say(
-  { agent, conversationId, messageId }: Given,
+  { agent, conversationId, messageId }: ExplanationFixture,
   feedback: unknown,
   concept = "Fractions",
 ) {

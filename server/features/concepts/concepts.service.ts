@@ -1,7 +1,7 @@
 import type { Achievement } from "#shared/contracts/achievement.ts";
 import {
   type AdaptiveDifficulty,
-  type Answered,
+  type AnswerResponse,
   type Comprehension,
   type Message,
 } from "#shared/contracts/messages.ts";
@@ -91,7 +91,7 @@ export function createConceptService({ db, library, asks, messages }: Dependenci
       now: { kind: "comprehension", feedback },
     });
     const key = { id: messageId, ownerId: user.id };
-    let earned: EarnedBadge[] = [];
+    let badges: EarnedBadge[] = [];
     const answer = await asks.submit({
       user,
       conversationId,
@@ -102,14 +102,14 @@ export function createConceptService({ db, library, asks, messages }: Dependenci
       alongside: async (transaction, moment) => {
         const isFirst = await storeFeedbackOnce(transaction, key, "comprehension", feedback);
         if (!isFirst) throw alreadyGiven();
-        const studied = aboutReply(reply, { library, grade: user.grade });
-        const act = { act: "comprehension_given", studied, feedback, conversationId } as const;
-        earned = await recordAct(transaction, { ...act, userId: user.id, moment });
+        const studyMatter = aboutReply(reply, { library, grade: user.grade });
+        const act = { act: "comprehension_given", studyMatter, feedback, conversationId } as const;
+        badges = await recordAct(transaction, { ...act, userId: user.id, moment });
       },
     });
     return withResult(answer, async ({ newAchievements = [] }) => ({
       ...(await followUpResponse(user, answer.messageId)),
-      ...newAchievementsField([...toAchievements(earned), ...newAchievements]),
+      ...newAchievementsField([...toAchievements(badges), ...newAchievements]),
     }));
   }
 
@@ -145,10 +145,10 @@ function newAchievementsField(newAchievements: Achievement[]): { newAchievements
 
 function withResult<Result>(
   answer: AnswerStream,
-  result: (answered: Answered) => Promise<Result>,
+  convert: (response: AnswerResponse) => Promise<Result>,
 ): AnswerStream<Result> {
-  const { messageId, listen, ended } = answer;
-  return { messageId, listen, ended: ended.then(result) };
+  const { messageId, listen, result } = answer;
+  return { messageId, listen, result: result.then(convert) };
 }
 
 function alreadyGiven(): ProductError {

@@ -29,9 +29,9 @@ export function createQuizService({ db, library, now }: Dependencies) {
   function choose(user: User, { messageId, question, choice }: Choice): Promise<QuizVerdict> {
     return db.transaction(async (transaction) => {
       const key = { id: messageId, ownerId: user.id };
-      const locked = await messages.lockReply(transaction, key);
-      const reply = locked?.reply ? storedReply.parse(locked.reply) : null;
-      if (!locked || reply?.kind !== "quiz") throw notFound("Quiz");
+      const row = await messages.lockReply(transaction, key);
+      const reply = row?.reply ? storedReply.parse(row.reply) : null;
+      if (!row || reply?.kind !== "quiz") throw notFound("Quiz");
       const quizQuestion = reply.quiz.questions[question];
       if (!quizQuestion) throw notFound("Question");
       const before = reply.chosen[question] ?? null;
@@ -39,7 +39,7 @@ export function createQuizService({ db, library, now }: Dependencies) {
       if (choice >= quizQuestion.options.length) throw noSuchOption();
       const verdict = verdictOn(quizQuestion, choice);
       await messages.replaceReply(transaction, key, withChoice(reply, question, choice));
-      const { conversationId } = locked;
+      const { conversationId } = row;
       const { isRight } = verdict;
       const chosen = { user, reply, quizQuestion, isRight, conversationId };
       return { ...verdict, ...withNewAchievements(await record(transaction, chosen)) };
@@ -57,8 +57,8 @@ export function createQuizService({ db, library, now }: Dependencies) {
     return recordAct(transaction, {
       userId,
       act: "quiz_answered",
-      studied: { ...about, question },
-      judged: { isRight, attempt, isAfterReveal: false },
+      studyMatter: { ...about, question },
+      judgement: { isRight, attempt, isAfterReveal: false },
       conversationId,
       moment: now(),
     });

@@ -48,7 +48,7 @@ test("a conversation accepts questions until it has no room for another answer, 
     await db.insert(messages).values(said);
     const last = await answers.submit(controlledAsk(student));
     (await next()).finish("That is it.");
-    await last.ended;
+    await last.result;
     await expect(answers.submit(controlledAsk(student))).rejects.toMatchObject({
       code: "conversation_full",
       message: expect.stringContaining("Start a new one"),

@@ -49,7 +49,7 @@ export function createConversationService({ db, now, isTroubling }: Dependencies
   }
 
   async function requireRoom(userId: number): Promise<void> {
-    const [retryAfter, owned] = await Promise.all([
+    const [retryAfter, ownConversation] = await Promise.all([
       starts.count(String(userId)),
       repository.countOf(db, userId),
     ]);
@@ -57,7 +57,7 @@ export function createConversationService({ db, now, isTroubling }: Dependencies
       const sentence = `That's a lot of new conversations. You can start the next one in ${formatDuration(retryAfter)}.`;
       throw new ProductError("too_many_conversations", sentence, { retryAfter });
     }
-    if (owned < mostConversations) return;
+    if (ownConversation < mostConversations) return;
     const sentence =
       "You have very many conversations. Delete some in History, then start a new one.";
     throw new ProductError("too_many_conversations", sentence);

@@ -5,7 +5,7 @@ import { conversations, messages, wordsOf } from "../../db/schema/conversations.
 import { isTheirs, type OwnedKey } from "./conversations.repository.ts";
 import type { Cursor } from "./history-cursor.ts";
 
-interface Wanted {
+interface HistoryFilter {
   ownerId: number;
   type: ConversationType | undefined;
   /** Only letters and digits. Every word has to match the beginning of a word in the conversation. */
@@ -15,7 +15,7 @@ interface Wanted {
 }
 
 /** Conversations with at least one question, last used first. */
-export function listConversations(db: Db, { ownerId, type, words, after, limit }: Wanted) {
+export function listConversations(db: Db, { ownerId, type, words, after, limit }: HistoryFilter) {
   return db
     .select({
       id: conversations.id,

@@ -59,7 +59,7 @@ export function doubtAsks({ db, tutor, safetyIdentifier }: Dependencies): JobKin
   return [doubt, refine];
 }
 
-const solutions = { kinds: ["doubt"], called: "Solution" } as const;
+const solutions = { kinds: ["doubt"], name: "Solution" } as const;
 
 function solutionWork(answer: Awaited<ReturnType<Tutor["doubt"]>>, question: string): Work {
   if (answer.kind !== "answered") return unansweredWork(answer);

@@ -3,14 +3,14 @@ import type { Db } from "../../db/db.ts";
 import { conversations, messages } from "../../db/schema/conversations.ts";
 import { isTheirs } from "../conversations/conversations.repository.ts";
 
-interface Wanted {
+interface SolutionKey {
   conversationId: number;
   ownerId: number;
   id: number | undefined;
 }
 
 /** A solution of a doubt in a conversation: the given one, or else the last. Missing if there is none. */
-export async function findSolution(db: Db, { conversationId, ownerId, id }: Wanted) {
+export async function findSolution(db: Db, { conversationId, ownerId, id }: SolutionKey) {
   const [row] = await db
     .select({ id: messages.id })
     .from(messages)

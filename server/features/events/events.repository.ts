@@ -5,10 +5,10 @@ export type EventRow = typeof events.$inferInsert;
 
 /** Inserts events, and returns the ids of the new ones: a batch that is sent twice is already stored. */
 export async function insert(db: Db, rows: EventRow[]): Promise<string[]> {
-  const added = await db
+  const newRows = await db
     .insert(events)
     .values(rows)
     .onConflictDoNothing()
     .returning({ id: events.id });
-  return added.map(({ id }) => id.replaceAll("-", ""));
+  return newRows.map(({ id }) => id.replaceAll("-", ""));
 }

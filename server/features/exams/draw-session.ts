@@ -19,7 +19,7 @@ export interface SessionRequest {
    * plan.
    */
   subject: string;
-  planned: readonly string[];
+  planSubjects: readonly string[];
 }
 
 /** The number of questions of a session to draw from one set. */
@@ -59,9 +59,9 @@ export function sessionOf(request: SessionRequest, bank: Bank): Session {
 }
 
 /** All questions that may be due again: the choice questions of all subjects in the plan. */
-function reviewOf({ exam, grade, planned }: SessionRequest, bank: Bank): Session {
+function reviewOf({ exam, grade, planSubjects }: SessionRequest, bank: Bank): Session {
   const { questions: count, seconds } = sessionLengths.review;
-  const parts = planned.map((subject) => {
+  const parts = planSubjects.map((subject) => {
     const from = bank.forStudent({ exam, subject, grade, kind: "choice" });
     return { subject, from, count };
   });
@@ -91,14 +91,14 @@ export function drawQuestions(
   }: Pick<SessionRequest, "sessionType"> & { history: QuestionHistory; random: () => number },
 ): DrawnQuestion[] {
   if (sessionType === "review") return drawDue(parts, { history, random });
-  const drawn = parts.flatMap(({ subject, from, count }) => {
+  const draws = parts.flatMap(({ subject, from, count }) => {
     const weak = sessionType === "weak_areas" ? ofWeakTopics(from, history) : from;
     return pickQuestions(weak, { history, count, random }).map((question) => ({
       subject,
       question,
     }));
   });
-  if (drawn.length > 0) return drawn;
+  if (draws.length > 0) return draws;
   throw nothing(
     `No topic of ${title} is weak so far. Do a quick revision or a full test first, then come back.`,
   );

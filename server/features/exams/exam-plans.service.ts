@@ -40,12 +40,12 @@ export function createExamPlanService({ db, bank, topicOf, now }: Dependencies) 
   async function save(user: User, { targetDate, subjects, ...rest }: NewPlan): Promise<ExamPlan> {
     const offered = examSubjects(rest.examType, user.grade);
     if (subjects.some((subject) => !offered.includes(subject))) throw notOfExam(rest.examType);
-    const chosen = offered.filter((subject) => subjects.includes(subject));
+    const planSubjects = offered.filter((subject) => subjects.includes(subject));
     const date = targetDate === null ? null : beginningOfDay(targetDate);
     // A change of subjects after the exam may keep the past date.
     const isKept = date?.getTime() === (await findPlan(db, user.id))?.targetDate?.getTime();
     if (targetDate !== null && targetDate < dayInIndia(now()) && !isKept) throw dateIsOver();
-    const plan = { ...rest, subjects: chosen, targetDate: date };
+    const plan = { ...rest, subjects: planSubjects, targetDate: date };
     return show(user, await savePlan(db, user.id, plan, now()));
   }
 

@@ -42,7 +42,7 @@ export async function insertSession(
 /** An open session of one type and subject. */
 export async function findOpen(
   db: Db,
-  wanted: Pick<NewSession, "userId" | "examType" | "sessionType" | "subject">,
+  session: Pick<NewSession, "userId" | "examType" | "sessionType" | "subject">,
   now: Date,
 ): Promise<StoredSession | undefined> {
   const [row] = await db
@@ -50,10 +50,10 @@ export async function findOpen(
     .from(examSessions)
     .where(
       and(
-        isOpen(wanted.userId, now),
-        eq(examSessions.examType, wanted.examType),
-        eq(examSessions.sessionType, wanted.sessionType),
-        eq(examSessions.subject, wanted.subject),
+        isOpen(session.userId, now),
+        eq(examSessions.examType, session.examType),
+        eq(examSessions.sessionType, session.sessionType),
+        eq(examSessions.subject, session.subject),
       ),
     )
     .limit(1);
@@ -117,7 +117,7 @@ export async function insertResponses(
   await db.insert(examResponses).values(rows);
 }
 
-interface Finished {
+interface SessionResult {
   questionsAttempted: number;
   correctAnswers: number;
   timeSpent: number;
@@ -130,7 +130,7 @@ interface Finished {
 export async function finishSession(
   db: Db,
   { id, userId }: OwnedKey,
-  { marks, ...values }: Finished,
+  { marks, ...values }: SessionResult,
 ): Promise<StoredSession | undefined> {
   const [row] = await db
     .update(examSessions)

@@ -19,7 +19,7 @@ interface Dependencies {
 }
 
 type Finish = z.output<(typeof finishExamSession)["body"]>;
-type Finished = z.output<(typeof finishExamSession)["response"]>;
+type FinishResponse = z.output<(typeof finishExamSession)["response"]>;
 
 export type ExamSessionService = ReturnType<typeof createExamSessionService>;
 
@@ -30,7 +30,7 @@ export function createExamSessionService({ db, library, now }: Dependencies) {
   }
 
   /** Finishes a session with its responses, once; also after its time limit, since a phone may have been offline. */
-  async function finish(user: User, id: number, request: Finish): Promise<Finished> {
+  async function finish(user: User, id: number, request: Finish): Promise<FinishResponse> {
     const session = await requireSession(db, user, id);
     const questions = sessionQuestions.parse(session.questions);
     const duration = secondsBetween(session.createdAt, session.endsAt);
@@ -42,12 +42,12 @@ export function createExamSessionService({ db, library, now }: Dependencies) {
     const key = { id, userId: user.id };
     return db.transaction(async (transaction) => {
       await lockStudent(transaction, user.id);
-      const finished = await sessions.finishSession(transaction, key, {
+      const finishedRow = await sessions.finishSession(transaction, key, {
         ...score,
         timeSpent,
         finishedAt: now(),
       });
-      if (!finished) {
+      if (!finishedRow) {
         requireSameAnswers(responses, await sessions.findResponses(transaction, key));
         return show(transaction, await requireSession(transaction, user, id));
       }
@@ -56,7 +56,7 @@ export function createExamSessionService({ db, library, now }: Dependencies) {
       const answering = { user, questions, responses, library, moment };
       const earned = await storeAnswers(transaction, answering);
       return {
-        ...showSession(finished, { responses, isOver: true }),
+        ...showSession(finishedRow, { responses, isOver: true }),
         ...withNewAchievements(earned),
       };
     });

@@ -33,7 +33,13 @@ export function createExamStartService({ db, bank, topicOf, now, random }: Depen
     const plan = await findPlan(db, user.id);
     if (!plan) throw noPlan();
     const { grade } = user;
-    const request = { exam: plan.examType, grade, sessionType, subject, planned: plan.subjects };
+    const request = {
+      exam: plan.examType,
+      grade,
+      sessionType,
+      subject,
+      planSubjects: plan.subjects,
+    };
     if (sessionType !== "mock" && sessionType !== "review") requireSubject(request, plan);
     const session = sessionOf(request, bank);
     const row = await db.transaction(async (transaction) => {

@@ -83,8 +83,8 @@ export async function storeAnswers(
     answered.map(({ question, isRight }) => ({
       userId,
       act: "exam_answered",
-      studied: aboutQuestion(question, library),
-      judged: { isRight, ...tryAt(question, before.get(question.id)) },
+      studyMatter: aboutQuestion(question, library),
+      judgement: { isRight, ...tryAt(question, before.get(question.id)) },
       conversationId: null,
       moment,
     })),
@@ -94,7 +94,7 @@ export async function storeAnswers(
 function aboutQuestion(
   { id, subject, topic, difficulty }: ExamQuestion,
   library: JudgedSession["library"],
-): Act["studied"] {
+): Act["studyMatter"] {
   const concept = library.get(topic.id);
   return {
     source: "exam",

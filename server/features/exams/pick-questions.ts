@@ -24,19 +24,19 @@ export function pickQuestions(
   from: readonly BankQuestion[],
   { history, count, random }: PickOptions,
 ): BankQuestion[] {
-  const ranked = from
+  const ranking = from
     .map((question) => ({ question, rank: rankOf(history.get(question.id)), lot: random() }))
     .toSorted((one, other) => one.rank - other.rank || one.lot - other.lot);
   const families = new Set<string>();
-  const picked: BankQuestion[] = [];
-  for (const { question } of ranked) {
-    if (picked.length === count) break;
+  const picks: BankQuestion[] = [];
+  for (const { question } of ranking) {
+    if (picks.length === count) break;
     const family = familyOf(question);
     if (families.has(family)) continue;
     families.add(family);
-    picked.push(question);
+    picks.push(question);
   }
-  return picked;
+  return picks;
 }
 
 function rankOf(last: LastAnswer | undefined): number {

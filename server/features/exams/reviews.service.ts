@@ -25,13 +25,13 @@ export function createReviewService({ db, bank, now }: Dependencies) {
     }));
     const questions = pools.flatMap(({ from }) => from.map((question) => question.id));
     const history = await findHistory(db, { userId: id, questions, now: now() });
-    const counted = pools.map(({ subject, from }) => ({
+    const counts = pools.map(({ subject, from }) => ({
       subject,
       due: dueOf(from, history).length,
     }));
     return {
-      due: counted.reduce((sum, each) => sum + each.due, 0),
-      subjects: counted.flatMap((each) => (each.due > 0 ? [each.subject] : [])),
+      due: counts.reduce((sum, each) => sum + each.due, 0),
+      subjects: counts.flatMap((each) => (each.due > 0 ? [each.subject] : [])),
     };
   }
 

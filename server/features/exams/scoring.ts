@@ -47,7 +47,7 @@ export function answerIn({ choice, typed, written, marks }: JudgedResponse): str
   return JSON.stringify([choice, typed, written, marks]);
 }
 
-interface Scored {
+interface AnsweredSession {
   sessionType: ExamSessionType;
   examType: ExamType;
   questions: readonly ExamQuestion[];
@@ -55,7 +55,7 @@ interface Scored {
 }
 
 /** The counts, score and marks of a session. */
-export function scoreOf({ sessionType, examType, questions, responses }: Scored) {
+export function scoreOf({ sessionType, examType, questions, responses }: AnsweredSession) {
   const questionsAttempted = responses.filter(({ isRight }) => isRight !== null).length;
   const correctAnswers = responses.filter(({ isRight }) => isRight).length;
   const marks = marksOf({ sessionType, examType, questions, responses });
@@ -67,7 +67,12 @@ export function scoreOf({ sessionType, examType, questions, responses }: Scored)
   return { questionsAttempted, correctAnswers, score, marks };
 }
 
-function marksOf({ sessionType, examType, questions, responses }: Scored): ExamResult["marks"] {
+function marksOf({
+  sessionType,
+  examType,
+  questions,
+  responses,
+}: AnsweredSession): ExamResult["marks"] {
   const format = mockFormats[examType];
   if (sessionType === "mock" && format) {
     const { right, wrong } = format.marks;
@@ -96,10 +101,10 @@ export function topicsOf(questions: readonly ExamQuestion[], responses: readonly
     isRight === null ? [] : [{ topic, isRight }],
   );
   const { strong, weak } = topicStrengthOf(answered);
-  const named = (ids: readonly string[]) => ids.flatMap((id) => topics.get(id) ?? []);
+  const namesOf = (ids: readonly string[]) => ids.flatMap((id) => topics.get(id) ?? []);
   const byTopic = [...topics.values()].map((topic) => {
     const own = verdicts.filter((each) => each.topic === topic.id);
     return { topic, right: own.filter(({ isRight }) => isRight).length, of: own.length };
   });
-  return { byTopic, strongTopics: named(strong), weakTopics: named(weak) };
+  return { byTopic, strongTopics: namesOf(strong), weakTopics: namesOf(weak) };
 }

@@ -16,13 +16,13 @@ export function badgesAhead(measured: BadgeMeasures, earned: ReadonlySet<string>
     badge,
     progress: Math.min(progressTo(badge, measured), badge.target),
   }));
-  const begun = ahead
+  const inProgress = ahead
     .filter(({ progress }) => progress > 0)
     .toSorted((one, other) => completionOf(other) - completionOf(one))
     .slice(0, mostMilestones);
-  const others = ahead.filter((each) => !begun.includes(each)).slice(0, mostAvailable);
+  const others = ahead.filter((each) => !inProgress.includes(each)).slice(0, mostAvailable);
   return {
-    nextMilestones: begun.map(({ badge, progress }) => ({
+    nextMilestones: inProgress.map(({ badge, progress }) => ({
       ...badgeFields(badge),
       progress,
       target: badge.target,

@@ -20,11 +20,11 @@ type ProgressView = Omit<
 export function progressView({ streak, goals, days, today }: StoredProgress): ProgressView {
   const { current, studiedToday, canFreeze, frozenYesterday } = streakOn(streak, today);
   const [monday, first] = [mondayOf(today), firstOfMonth(today)];
-  const studied = days.filter(({ acts }) => acts > 0).map(({ day }) => day);
+  const studyDays = days.filter(({ acts }) => acts > 0).map(({ day }) => day);
   const forgiven = days.filter(({ acts }) => acts === 0).map(({ day }) => day);
   if (frozenYesterday !== null) forgiven.push(frozenYesterday);
   const calendar = [
-    ...studied.map((date) => ({ date, state: "studied" as const })),
+    ...studyDays.map((date) => ({ date, state: "studied" as const })),
     ...forgiven.map((date) => ({ date, state: "frozen" as const })),
   ];
   return {
@@ -34,8 +34,8 @@ export function progressView({ streak, goals, days, today }: StoredProgress): Pr
     streakProgress: {
       current,
       nextGoal: nextGoalOf(current),
-      weeklyProgress: studied.filter((day) => day >= monday).length,
-      monthlyProgress: studied.filter((day) => day >= first).length,
+      weeklyProgress: studyDays.filter((day) => day >= monday).length,
+      monthlyProgress: studyDays.filter((day) => day >= first).length,
       ...goals,
       studiedToday,
       canFreeze,

@@ -41,15 +41,15 @@ export function subjectsOfClass(library: Pick<ConceptLibrary, "all">, grade: num
 
 function inOrder(concepts: readonly Concept[]): Concept[] {
   const ids = new Map(concepts.map((concept) => [concept.id, concept]));
-  const placed = new Set<Concept>();
+  const result = new Set<Concept>();
   const place = (concept: Concept): void => {
-    if (placed.has(concept)) return;
+    if (result.has(concept)) return;
     for (const id of concept.prerequisites) {
       const before = ids.get(id);
       if (before) place(before);
     }
-    placed.add(concept);
+    result.add(concept);
   };
   for (const concept of concepts) place(concept);
-  return [...placed];
+  return [...result];
 }

@@ -34,7 +34,7 @@ export function createLearningPathService({ db, library, now, reviews }: Depende
   async function read(user: User): Promise<Recommendations> {
     const { grade } = user;
     const moment = now();
-    const { standing, studiedIds } = await standingsOfStudent(user, moment);
+    const { standingOf, studiedIds } = await standingsOfStudent(user, moment);
     const ago = (days: number) => new Date(moment.getTime() - days * dayMs);
     const recent = await recently.recentTries(db, user.id, {
       weekAgo: ago(7),
@@ -42,9 +42,9 @@ export function createLearningPathService({ db, library, now, reviews }: Depende
     });
     const ofClass = conceptsOfClass(library, grade);
     const { due } = await reviews.due(user);
-    const basis = { grade, ofClass, get: library.get, standing, studiedIds, recent, due };
+    const basis = { grade, ofClass, get: library.get, standingOf, studiedIds, recent, due };
     return {
-      performance: await readPerformance(user, { moment, standing, studiedIds }),
+      performance: await readPerformance(user, { moment, standingOf, studiedIds }),
       isStart: studiedIds.length === 0,
       recommendations: recommend(basis),
       subjects: subjectsOfClass(library, grade),
@@ -53,24 +53,24 @@ export function createLearningPathService({ db, library, now, reviews }: Depende
 
   async function readMap(user: User, subject: string): Promise<SubjectMap> {
     if (!subjectsOfClass(library, user.grade).includes(subject)) throw notFound("Map");
-    const { standing } = await standingsOfStudent(user, now());
-    return subjectMapOf(subject, { ofClass: conceptsOfClass(library, user.grade), standing });
+    const { standingOf } = await standingsOfStudent(user, now());
+    return subjectMapOf(subject, { ofClass: conceptsOfClass(library, user.grade), standingOf });
   }
 
   async function standingsOfStudent({ id }: User, moment: Date) {
     const student = await mastery.findAbility(db, id);
     const concepts = await mastery.findConcepts(db, id);
-    const standing = standingsOf({ student, concepts }, moment);
-    return { standing, studiedIds: concepts.map(({ concept }) => concept) };
+    const standingOf = standingsOf({ student, concepts }, moment);
+    return { standingOf, studiedIds: concepts.map(({ concept }) => concept) };
   }
 
   async function readPerformance(
     { id }: User,
     {
       moment,
-      standing,
+      standingOf,
       studiedIds,
-    }: { moment: Date; standing: ReturnType<typeof standingsOf>; studiedIds: readonly string[] },
+    }: { moment: Date; standingOf: ReturnType<typeof standingsOf>; studiedIds: readonly string[] },
   ) {
     const today = dayInIndia(moment);
     const { streak, counts } = (await progress.find(db, id)) ?? { streak: emptyStreak, counts: {} };
@@ -78,10 +78,10 @@ export function createLearningPathService({ db, library, now, reviews }: Depende
       counts,
       streakDays: streakOn(streak, today).current,
       studiedDays: await recently.countStudiedDays(db, id, dayAfter(today, 1 - consistencyDays)),
-      joined: dayInIndia(await recently.joinedAt(db, id)),
+      joinDay: dayInIndia(await recently.joinedAt(db, id)),
       today,
       difficulties: await recently.recentDifficulties(db, id),
-      standing,
+      standingOf,
       studiedConcepts: studiedIds.flatMap((concept) => library.get(concept) ?? []),
     });
   }

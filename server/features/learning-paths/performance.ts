@@ -12,11 +12,11 @@ export interface PerformanceBasis {
   /** Days with study among the last `consistencyDays`. */
   studiedDays: number;
   /** The day of sign-up, and today, in India. */
-  joined: string;
+  joinDay: string;
   today: string;
   /** Difficulties of the latest acts, newest first. */
   difficulties: readonly Difficulty[];
-  standing: Standings;
+  standingOf: Standings;
   /** Every concept with evidence of the student. */
   studiedConcepts: readonly Concept[];
 }
@@ -31,9 +31,9 @@ const weakBelow = 0.45;
 
 /** A student's performance, derived from rows; zeros where there are none. */
 export function performanceOf(basis: PerformanceBasis): Performance {
-  const { counts, streakDays, studiedDays, joined, today, difficulties } = basis;
+  const { counts, streakDays, studiedDays, joinDay, today, difficulties } = basis;
   const feedbackCount = counts["act:comprehension_given"] ?? 0;
-  const days = Math.min(consistencyDays, daysBetween(joined, today) + 1);
+  const days = Math.min(consistencyDays, daysBetween(joinDay, today) + 1);
   const { strong, weak } = subjectsOf(basis);
   return {
     averageComprehension: feedbackCount === 0 ? 0 : (counts["understood"] ?? 0) / feedbackCount,
@@ -47,19 +47,19 @@ export function performanceOf(basis: PerformanceBasis): Performance {
 }
 
 /** Strong and weak subjects by their mean mastery, weighted by answers; the clearest first. */
-function subjectsOf({ studiedConcepts: known, standing }: PerformanceBasis): {
+function subjectsOf({ studiedConcepts: conceptIds, standingOf }: PerformanceBasis): {
   strong: string[];
   weak: string[];
 } {
-  const subjects = [...new Set(known.map(({ subject }) => subject))].flatMap((subject) => {
-    const classified = known
+  const subjects = [...new Set(conceptIds.map(({ subject }) => subject))].flatMap((subject) => {
+    const standings = conceptIds
       .filter((concept) => concept.subject === subject)
-      .map(standing)
+      .map(standingOf)
       .filter(({ mastery }) => mastery !== null);
-    const answers = classified.reduce((sum, each) => sum + each.answers, 0);
+    const answers = standings.reduce((sum, each) => sum + each.answers, 0);
     if (answers < fewestAnswers) return [];
     const mean =
-      classified.reduce((sum, each) => sum + (each.mastery ?? 0) * each.answers, 0) / answers;
+      standings.reduce((sum, each) => sum + (each.mastery ?? 0) * each.answers, 0) / answers;
     return [{ subject, mean }];
   });
   const sorted = subjects.toSorted((one, other) => other.mean - one.mean);

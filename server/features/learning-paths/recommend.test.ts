@@ -26,7 +26,7 @@ function basis(
     grade: 8,
     ofClass: concepts,
     get: (id) => concepts.find((each) => each.id === id),
-    standing: ({ id }) => standings[id] ?? unknown,
+    standingOf: ({ id }) => standings[id] ?? unknown,
     studiedIds: Object.keys(standings),
     recent: [],
     due: 0,

@@ -9,7 +9,7 @@ export interface RecommendationBasis {
   /** The concepts of her class, each after its prerequisites. */
   ofClass: readonly Concept[];
   get: (id: string) => Concept | undefined;
-  standing: Standings;
+  standingOf: Standings;
   /** Ids of every concept with evidence of the student. */
   studiedIds: readonly string[];
   recent: readonly RecentTries[];
@@ -50,12 +50,12 @@ function reasonsOf(basis: RecommendationBasis): Reason[] {
 }
 
 /** Concepts with wrong answers in the last two weeks that aren't strong, the most missed first. */
-function missed({ recent, get, standing }: RecommendationBasis): Reason[] {
+function missed({ recent, get, standingOf }: RecommendationBasis): Reason[] {
   return recent
     .flatMap(({ concept: id, thisWeek, twoWeeks }) => {
       const concept = get(id);
       const wrong = twoWeeks.of - twoWeeks.right;
-      if (!concept || wrong === 0 || standing(concept).state === "strong") return [];
+      if (!concept || wrong === 0 || standingOf(concept).state === "strong") return [];
       return [
         {
           concept,
@@ -86,11 +86,11 @@ function saysMissed(
 }
 
 /** The weak direct prerequisites of a missed concept. */
-function below({ concept }: Reason, { get, standing }: RecommendationBasis): Reason[] {
+function below({ concept }: Reason, { get, standingOf }: RecommendationBasis): Reason[] {
   return concept.prerequisites.flatMap((id) => {
     const before = get(id);
     if (!before) return [];
-    const ownStanding = standing(before);
+    const ownStanding = standingOf(before);
     if (ownStanding.state !== "weak") return [];
     const why = `${concept.name} builds on ${before.name}, and you had ${countOf(ownStanding)} right there.`;
     return [{ concept: before, why, kind: "below" as const }];
@@ -98,12 +98,12 @@ function below({ concept }: Reason, { get, standing }: RecommendationBasis): Rea
 }
 
 /** Known concepts without recent practice. */
-function stale({ studiedIds: known, get, standing }: RecommendationBasis): Reason[] {
-  return known
+function stale({ studiedIds: conceptIds, get, standingOf }: RecommendationBasis): Reason[] {
+  return conceptIds
     .flatMap((id) => {
       const concept = get(id);
       if (!concept) return [];
-      const { state, daysAgo } = standing(concept);
+      const { state, daysAgo } = standingOf(concept);
       if (state === "unknown" || daysAgo === null || daysAgo < staleAfterDays) return [];
       const why = `You last practised ${concept.name} ${daysAgo} days ago. A short round keeps it fresh.`;
       return [{ concept, daysAgo, why }];
@@ -114,18 +114,23 @@ function stale({ studiedIds: known, get, standing }: RecommendationBasis): Reaso
 }
 
 /** New concepts that build on strong ones, then the next new one of her class. */
-function fresh({ ofClass, get, standing, studiedIds: known }: RecommendationBasis): Reason[] {
-  const isNew = (concept: Concept) => standing(concept).answers === 0;
+function fresh({
+  ofClass,
+  get,
+  standingOf,
+  studiedIds: conceptIds,
+}: RecommendationBasis): Reason[] {
+  const isNew = (concept: Concept) => standingOf(concept).answers === 0;
   const onward = ofClass.filter(isNew).flatMap((concept): Reason[] => {
     const first = concept.prerequisites
       .flatMap((id) => get(id) ?? [])
-      .find((before) => standing(before).state === "strong");
+      .find((before) => standingOf(before).state === "strong");
     if (!first) return [];
-    const { right, answers } = standing(first);
+    const { right, answers } = standingOf(first);
     const why = `You had ${right} of ${answers} right on ${first.name}, and ${concept.name} builds on it.`;
     return [{ concept, why, kind: "new" }];
   });
-  const subjects = new Set(known.flatMap((id) => get(id)?.subject ?? []));
+  const subjects = new Set(conceptIds.flatMap((id) => get(id)?.subject ?? []));
   const next = ofClass
     .filter((concept) => isNew(concept) && subjects.has(concept.subject))
     .slice(0, 1)
@@ -179,10 +184,10 @@ const [reading, practising] = [8, 12];
 
 function recommendationOf(
   { concept, why, kind }: Reason,
-  { standing }: RecommendationBasis,
+  { standingOf }: RecommendationBasis,
 ): Recommendation {
   const { id, name, subject } = concept;
-  const { state } = standing(concept);
+  const { state } = standingOf(concept);
   const explain = { title: `Read ${name}`, place: { kind: "explain" as const, concept: id, name } };
   const practise = {
     title: `Practise ${name}`,

@@ -6,14 +6,14 @@ import type { Standings } from "./standing.ts";
 /** The concepts of a subject with a student's standing in each, prerequisites first. */
 export function subjectMapOf(
   subject: string,
-  { ofClass, standing }: { ofClass: readonly Concept[]; standing: Standings },
+  { ofClass, standingOf }: { ofClass: readonly Concept[]; standingOf: Standings },
 ): SubjectMap {
   const concepts = ofClass.filter((concept) => concept.subject === subject);
   const ids = new Set(concepts.map(({ id }) => id));
   return {
     subject,
     concepts: concepts.map((concept) => {
-      const { state, mastery, answers } = standing(concept);
+      const { state, mastery, answers } = standingOf(concept);
       return {
         id: concept.id,
         name: concept.name,

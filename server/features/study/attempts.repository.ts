@@ -3,7 +3,7 @@ import type { Db } from "../../db/db.ts";
 import { lockStudent } from "../../db/lock-student.ts";
 import { activityLog } from "../../db/schema/activity.ts";
 
-interface Asked {
+interface AttemptKey {
   userId: number;
   question: string;
 }
@@ -12,7 +12,7 @@ interface Asked {
  * The number of the next try at a question of the library, 1 for the first: an earlier quiz may have asked it. Locks
  * the student until the transaction ends, so that only one of two concurrent tries is the first.
  */
-export async function nextAttempt(db: Db, { userId, question }: Asked): Promise<number> {
+export async function nextAttempt(db: Db, { userId, question }: AttemptKey): Promise<number> {
   await lockStudent(db, userId);
   const [row] = await db
     .select({ before: count() })

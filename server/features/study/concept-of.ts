@@ -5,7 +5,7 @@ import { conceptOfTask } from "./concepts-of-tasks.ts";
 /** The part of the library that the study record uses. */
 export interface ConceptFinder extends Pick<ConceptLibrary, "get" | "find"> {}
 
-interface Matter {
+interface TopicClues {
   /** From a reply that is based on a concept. */
   conceptId?: string | null;
   /** From the solver's result. */
@@ -19,7 +19,7 @@ interface Matter {
  * the topic with certainty; null if there is none.
  */
 export function conceptOf(
-  { conceptId, computed, topic, grade }: Matter,
+  { conceptId, computed, topic, grade }: TopicClues,
   library: ConceptFinder,
 ): Concept | null {
   const named = conceptId ?? (computed?.task && conceptOfTask(computed.task, computed.part, topic));

@@ -103,14 +103,14 @@ export function afterAnswer(
   const information = (weight * slope ** 2) / doubt;
   const step =
     (weight * ((isRight ? 1 : 0) - chance) * slope) / doubt / (1 + variance * information);
-  const updated = (estimate: AbilityEstimate): AbilityEstimate => ({
+  const update = (estimate: AbilityEstimate): AbilityEstimate => ({
     mean: estimate.mean + estimate.variance * step,
     variance:
       estimate.variance - (estimate.variance ** 2 * information) / (1 + variance * information),
   });
-  const learned = updated(concept);
+  const learned = update(concept);
   return {
-    student: updated(student),
+    student: update(student),
     concept: { ...learned, variance: learned.variance + parameters.learnedPerAnswer * weight },
   };
 }

@@ -22,12 +22,12 @@ const storedCounts = z.record(z.string(), z.int());
 
 /** Creates the student's row if there is none; true if it was created now. */
 export async function insertProgress(db: Db, userId: number): Promise<boolean> {
-  const made = await db
+  const insertedRow = await db
     .insert(learningStreaks)
     .values({ userId })
     .onConflictDoNothing({ target: learningStreaks.userId })
     .returning({ id: learningStreaks.id });
-  return made.length > 0;
+  return insertedRow.length > 0;
 }
 
 /** Locks a student's progress until the transaction ends, so that her acts are counted one at a time. */

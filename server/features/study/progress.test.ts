@@ -30,7 +30,7 @@ function act(userId: number, moment: Date, changes: Partial<Act> = {}): Act {
   return {
     userId,
     act: "exam_answered",
-    studied: {
+    studyMatter: {
       source: "exam",
       subject: "Mathematics",
       topic: "Fractions",
@@ -39,7 +39,7 @@ function act(userId: number, moment: Date, changes: Partial<Act> = {}): Act {
       question: "q-1",
       difficulty: "beginner",
     },
-    judged: { isRight: true, attempt: 1, isAfterReveal: false },
+    judgement: { isRight: true, attempt: 1, isAfterReveal: false },
     conversationId: null,
     moment,
     ...changes,
@@ -91,11 +91,11 @@ test("for any acts in any order, incremental updates and a rebuild give the same
       withDatabase(async (db) => {
         const userId = await someone(db);
         for (const { at, kind, subject, isRight, attempt, concept } of history) {
-          const { studied } = act(userId, new Date());
+          const { studyMatter } = act(userId, new Date());
           await recordAct(db, {
             ...act(userId, new Date(start + at * hour), { act: kind }),
-            studied: { ...studied, subject, concept },
-            judged: { isRight, attempt, isAfterReveal: false },
+            studyMatter: { ...studyMatter, subject, concept },
+            judgement: { isRight, attempt, isAfterReveal: false },
           });
         }
         const moved = await progressOf(db, userId);

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/db.ts";
 import { activityLog } from "../../db/schema/activity.ts";
 
-interface Wanted {
+interface FeedbackFilter {
   userId: number;
   /** Undefined for all subjects. */
   subject: string | undefined;
@@ -10,7 +10,7 @@ interface Wanted {
 }
 
 /** A student's latest feedback on explanations (`feedback`) and results in quizzes (`correct`), oldest first. */
-export async function recentFeedback(db: Db, { userId, subject, limit }: Wanted) {
+export async function recentFeedback(db: Db, { userId, subject, limit }: FeedbackFilter) {
   const rows = await db
     .select({ feedback: activityLog.feedback, correct: activityLog.correct })
     .from(activityLog)

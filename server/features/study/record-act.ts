@@ -35,8 +35,8 @@ interface Judgement {
 export interface Act {
   userId: number;
   act: StudyAct;
-  studied: StudyMatter;
-  judged?: Judgement;
+  studyMatter: StudyMatter;
+  judgement?: Judgement;
   feedback?: Comprehension;
   /** Null for an act outside conversations. */
   conversationId: number | null;
@@ -66,34 +66,35 @@ export async function recordActs(db: Db, acts: readonly Act[]): Promise<EarnedBa
 
 /** The evidence in acts: first tries before the solution was shown, and feedback on explanations. */
 function evidenceIn(acts: readonly Act[]): EvidenceRow[] {
-  return acts.flatMap(({ act, studied, judged, feedback, moment }) => {
-    const { concept, difficulty } = studied;
-    const isFirst = judged?.attempt === 1 && !judged.isAfterReveal;
+  return acts.flatMap(({ act, studyMatter, judgement, feedback, moment }) => {
+    const { concept, difficulty } = studyMatter;
+    const isFirst = judgement?.attempt === 1 && !judgement.isAfterReveal;
     if (concept === null || (!isFirst && !feedback)) return [];
-    const isRight = isFirst ? judged.isRight : null;
+    const isRight = isFirst ? judgement.isRight : null;
     return [{ moment, concept, act, difficulty, isRight, feedback: feedback ?? null }];
   });
 }
 
-function countedOf({ act, studied, judged, feedback, moment }: Act): CountedAct {
+function countedOf({ act, studyMatter, judgement, feedback, moment }: Act): CountedAct {
   return {
     act,
-    subject: studied.subject,
-    difficulty: studied.difficulty,
-    isFirstRight: judged?.isRight === true && judged.attempt === 1 && !judged.isAfterReveal,
+    subject: studyMatter.subject,
+    difficulty: studyMatter.difficulty,
+    isFirstRight:
+      judgement?.isRight === true && judgement.attempt === 1 && !judgement.isAfterReveal,
     isUnderstood: feedback === "understood",
     moment,
   };
 }
 
-function rowOf({ userId, act, studied, judged, feedback, conversationId, moment }: Act) {
+function rowOf({ userId, act, studyMatter, judgement, feedback, conversationId, moment }: Act) {
   return {
     userId,
     act,
-    ...studied,
-    correct: judged?.isRight ?? null,
-    attempt: judged?.attempt ?? null,
-    isAfterReveal: judged?.isAfterReveal ?? false,
+    ...studyMatter,
+    correct: judgement?.isRight ?? null,
+    attempt: judgement?.attempt ?? null,
+    isAfterReveal: judgement?.isAfterReveal ?? false,
     feedback: feedback ?? null,
     conversationId,
     occurredAt: moment,

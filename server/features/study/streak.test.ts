@@ -13,9 +13,9 @@ test("consecutive days make a streak, and a missed day ends it", () => {
 });
 
 test("from seven days on a missed day is forgiven, and is not an active day", () => {
-  const { streak, frozen } = streakOf(days(...week, 8));
+  const { streak, frozenDays } = streakOf(days(...week, 8));
   expect(streak).toMatchObject({ current: 8, longest: 8, total: 8 });
-  expect(frozen).toEqual(days(7));
+  expect(frozenDays).toEqual(days(7));
 });
 
 test("six days are too few to forgive a missed day, and two missed days are too many", () => {
@@ -63,11 +63,11 @@ const manyDays = fc
 test("for any days: longest >= current, total counts all days, and one more day adds at most one", () => {
   fc.assert(
     fc.property(manyDays, (all) => {
-      const { streak, frozen } = streakOf(all);
+      const { streak, frozenDays } = streakOf(all);
       expect(streak.total).toBe(all.length);
       expect(streak.longest).toBeGreaterThanOrEqual(streak.current);
       expect(streak.longest).toBeLessThanOrEqual(all.length);
-      expect(frozen.filter((day) => all.includes(day))).toEqual([]);
+      expect(frozenDays.filter((day) => all.includes(day))).toEqual([]);
       const before = streakOf(all.slice(0, -1)).streak;
       expect(streak.current - before.current).toBeLessThanOrEqual(1);
     }),

@@ -24,33 +24,36 @@ export const emptyStreak: Streak = {
 export const shortestFreezableStreak = 7;
 
 /** The streak after a further study day, later than the last; and the day forgiven for it, if any. */
-export function afterDay(streak: Streak, day: string): { streak: Streak; frozen: string | null } {
+export function afterDay(
+  streak: Streak,
+  day: string,
+): { streak: Streak; frozenDay: string | null } {
   const { last } = streak;
   const gap = last === null ? Number.POSITIVE_INFINITY : daysBetween(last, day);
   const missed = last !== null && gap === 2 ? dayAfter(last) : null;
-  const frozen = missed !== null && forgives(streak, missed) ? missed : null;
-  const current = gap === 1 || frozen !== null ? streak.current + 1 : 1;
+  const frozenDay = missed !== null && forgives(streak, missed) ? missed : null;
+  const current = gap === 1 || frozenDay !== null ? streak.current + 1 : 1;
   return {
     streak: {
       current,
       longest: Math.max(streak.longest, current),
       total: streak.total + 1,
       last: day,
-      lastFrozen: frozen ?? streak.lastFrozen,
+      lastFrozen: frozenDay ?? streak.lastFrozen,
     },
-    frozen,
+    frozenDay,
   };
 }
 
 /** The streak of these days, unique and in order; and the forgiven days. */
-export function streakOf(days: readonly string[]): { streak: Streak; frozen: string[] } {
-  const frozen: string[] = [];
+export function streakOf(days: readonly string[]): { streak: Streak; frozenDays: string[] } {
+  const frozenDays: string[] = [];
   const streak = days.reduce((before, day) => {
     const next = afterDay(before, day);
-    if (next.frozen !== null) frozen.push(next.frozen);
+    if (next.frozenDay !== null) frozenDays.push(next.frozenDay);
     return next.streak;
   }, emptyStreak);
-  return { streak, frozen };
+  return { streak, frozenDays };
 }
 
 /** A streak on a given day. */
@@ -73,12 +76,12 @@ export function streakOn(streak: Streak, today: string): StreakToday {
     const canFreeze = forgives(streak, next);
     return { current: streak.current, studiedToday: gap < 1, frozenYesterday: null, canFreeze };
   }
-  const missed = dayAfter(last);
-  if (!forgives(streak, missed)) return over;
+  const missedDay = dayAfter(last);
+  if (!forgives(streak, missedDay)) return over;
   return {
     current: streak.current,
     studiedToday: false,
-    frozenYesterday: missed,
+    frozenYesterday: missedDay,
     canFreeze: false,
   };
 }

@@ -32,8 +32,8 @@ export async function updateMastery(
     await rebuildMastery(db, userId);
     return;
   }
-  const wanted = [...new Set(rows.map(({ concept }) => concept))];
-  const found = await repository.findConcepts(db, userId, wanted);
+  const conceptIds = [...new Set(rows.map(({ concept }) => concept))];
+  const found = await repository.findConcepts(db, userId, conceptIds);
   const mastery = { student, concepts: new Map(found.map((each) => [each.concept, each])) };
   await save(db, userId, afterRows(mastery, rows));
 }

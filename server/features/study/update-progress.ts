@@ -60,12 +60,12 @@ async function updateDays(
     if (isLate) continue;
     const next = afterDay(latest, day);
     latest = next.streak;
-    if (next.frozen !== null) await repository.insertFrozenDays(db, userId, [next.frozen]);
+    if (next.frozenDay !== null) await repository.insertFrozenDays(db, userId, [next.frozenDay]);
   }
   if (!isLate) return latest;
   const all = streakOf(await repository.activeDays(db, userId));
   await repository.removeDays(db, userId, "frozen");
-  await repository.insertFrozenDays(db, userId, all.frozen);
+  await repository.insertFrozenDays(db, userId, all.frozenDays);
   return all.streak;
 }
 
@@ -79,11 +79,11 @@ export async function rebuildProgressOf(
   await repository.lock(db, userId);
   const acts = await repository.listActs(db, userId);
   const days = daysOf(acts);
-  const { streak, frozen } = streakOf(days.map(({ day }) => day));
+  const { streak, frozenDays } = streakOf(days.map(({ day }) => day));
   const measures: BadgeMeasures & { streak: Streak } = { counts: afterActs({}, acts), streak };
   await repository.removeDays(db, userId, "all");
   await repository.insertDays(db, userId, days);
-  await repository.insertFrozenDays(db, userId, frozen);
+  await repository.insertFrozenDays(db, userId, frozenDays);
   await repository.saveProgress(db, userId, { ...measures, moment });
   await rebuildMastery(db, userId);
   return repository.insertBadges(db, userId, { badges: reachedBadges(measures), moment });

@@ -8,7 +8,7 @@ export interface PhotoQuota {
   bytes: number;
 }
 
-interface Wanted {
+interface QuotaCheck {
   ownerId: number;
   quota: PhotoQuota;
   /** The size of the next photo after re-encoding, if it is known. */
@@ -16,7 +16,7 @@ interface Wanted {
 }
 
 /** Throws `photos_full` if the student's next photo exceeds her quota. Exact while the student's row is locked. */
-export async function requireRoom(db: Db, { ownerId, quota, size = 1 }: Wanted): Promise<void> {
+export async function requireRoom(db: Db, { ownerId, quota, size = 1 }: QuotaCheck): Promise<void> {
   const usage = await uploads.countOf(db, ownerId);
   if (usage.photos < quota.photos && usage.bytes + size <= quota.bytes) return;
   const sentence =

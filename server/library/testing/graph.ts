@@ -3,10 +3,10 @@ import type { Concept } from "../concept.ts";
 /** The sequence of one subject's concepts: from each to those after it. */
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-type Linked = Pick<Concept, "id" | "prerequisites" | "next">;
+type ConceptLinks = Pick<Concept, "id" | "prerequisites" | "next">;
 
 /** What comes after each concept, by its own sequels or by the prerequisites of the others. */
-export function graphOf(concepts: readonly Linked[]): Graph {
+export function graphOf(concepts: readonly ConceptLinks[]): Graph {
   const after = new Map(concepts.map(({ id }) => [id, new Set<string>()]));
   for (const { id, prerequisites, next } of concepts) {
     for (const other of next) if (after.has(other)) after.get(id)?.add(other);

@@ -6,11 +6,11 @@ import type { DeclinedResult } from "../ask-engine.ts";
 import type { TutorEngine } from "../engine.ts";
 import type { SetAside } from "../present/set-aside.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import type { Cared, Safety } from "../safety/safety.ts";
+import type { CareMessage, Safety } from "../safety/safety.ts";
 import { type Finding, findingOf } from "./finding.ts";
 
 /** A checked answer, with the engine that wrote the displayed text. */
-export interface Answered<Output> {
+export interface EngineAnswer<Output> {
   kind: "answered";
   output: Output;
   check: Check;
@@ -27,7 +27,7 @@ export interface Answered<Output> {
   notice?: string;
 }
 
-export interface Declined {
+export interface DeclinedAnswer {
   kind: "declined";
   sentence: string;
   /** Alternatives that can be asked. */
@@ -42,13 +42,13 @@ export interface Declined {
   notice?: string;
 }
 
-export type TutorAnswer<Output> = Answered<Output> | Declined;
+export type TutorAnswer<Output> = EngineAnswer<Output> | DeclinedAnswer;
 
 export function byEngine<Output>(
   { name }: TutorEngine,
   output: Output,
   { check, computed }: { check: Check; computed: MathsOutcome },
-): Answered<Output> {
+): EngineAnswer<Output> {
   return {
     kind: "answered",
     output,
@@ -59,11 +59,14 @@ export function byEngine<Output>(
 }
 
 /** For output that no computation can judge: an explanation, a quiz. */
-export function uncomputed<Output>(engine: TutorEngine["name"], output: Output): Answered<Output> {
+export function uncomputed<Output>(
+  engine: TutorEngine["name"],
+  output: Output,
+): EngineAnswer<Output> {
   return { kind: "answered", output, check: { status: "unchecked" }, engine, computed: null };
 }
 
-export function byOurselves<Output>(output: Output, solved: Solved): Answered<Output> {
+export function byOurselves<Output>(output: Output, solved: Solved): EngineAnswer<Output> {
   const check: Check = { status: "checked", method: checkInWords(solved.solution.check) };
   const computed = computedAnswerOf(solved);
   return { kind: "answered", output, check, engine: "built-in", computed };
@@ -73,7 +76,7 @@ export function byOurselves<Output>(output: Output, solved: Solved): Answered<Ou
 export function declinedBy(
   { name }: TutorEngine,
   result: DeclinedResult | { kind: "cut" },
-): Declined {
+): DeclinedAnswer {
   if (result.kind === "cut") throw new Error("Only a call that is watched can be ended early");
   return { ...result, engine: name };
 }
@@ -88,7 +91,7 @@ export function replyToSetAside(
   aside: SetAside,
   text: string,
   { engine, safety }: SettingAside,
-): Declined | Cared {
+): DeclinedAnswer | CareMessage {
   if (aside.kind === "off-topic") {
     const sentence = safety.offTopicLine(text);
     return { kind: "declined", sentence, replyKind: "aside", engine: engine.name };
@@ -105,22 +108,22 @@ const textLeftOut = "A line of the text that could not be made right was left ou
 
 /** A notice that a part of the text is missing, where the answer has no other notice. */
 export function withNotice<Output>(
-  answered: Answered<Output>,
+  answered: EngineAnswer<Output>,
   findings: readonly Finding[],
-): Answered<Output> {
+): EngineAnswer<Output> {
   return findingOf(findings, "wrong_text") ? { notice: textLeftOut, ...answered } : answered;
 }
 
 /** Cuts before the false line: what follows depends on it, and so may the answer, which gets no mark. */
 export function withoutWrongSteps<Output extends Pick<HomeworkSolution, "steps">>(
-  answered: Answered<Output>,
+  engineAnswer: EngineAnswer<Output>,
   findings: readonly Finding[],
-): Answered<Output> {
+): EngineAnswer<Output> {
   const wrong = findingOf(findings, "wrong_step");
-  if (!wrong) return answered;
-  const { output } = answered;
+  if (!wrong) return engineAnswer;
+  const { output } = engineAnswer;
   return {
-    ...answered,
+    ...engineAnswer,
     output: { ...output, steps: output.steps.slice(0, wrong.step) },
     check: { status: "unchecked" },
     notice: linesLeftOut,

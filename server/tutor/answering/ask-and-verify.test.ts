@@ -122,7 +122,10 @@ test("one question is sent at most three times", async () => {
   const { answer } = askHomework(engine, { question: { helpLevel: "hint" } });
   expect(await answer).toMatchObject({ output: telling });
   expect(requests).toHaveLength(3);
-  expect(requests[2]).toMatchObject({ contradicted: "$x = 7$", wrongLine: "\\frac{8}{2} = 5" });
+  expect(requests[2]).toMatchObject({
+    contradictedAnswer: "$x = 7$",
+    wrongLine: "\\frac{8}{2} = 5",
+  });
 });
 
 test("with a photo a false line is asked again all the same", async () => {

@@ -21,22 +21,22 @@ export interface Examination extends Judgement {
 }
 
 /** One reply: complete, or null where it was aborted because it was found wrong. */
-export interface CheckedReply<Output, Examined> {
+export interface CheckedReply<Output, OwnExamination> {
   output: Output | null;
-  examined: Examined | null;
+  examination: OwnExamination | null;
   findings: readonly Finding[];
 }
 
-export type VerifiedResult<Output, Examined> =
-  | { kind: "answered"; best: CheckedReply<Output, Examined> }
+export type VerifiedResult<Output, OwnExamination> =
+  | { kind: "answered"; best: CheckedReply<Output, OwnExamination> }
   | DeclinedResult;
 
-export interface Inquiry<Name extends OperationName, Examined extends Examination> {
+export interface Inquiry<Name extends OperationName, OwnExamination extends Examination> {
   operation: Name;
   engine: TutorEngine;
   /** The request, with what was wrong with the replies before. */
   request: (notes: RepairNotes) => Operations[Name]["request"];
-  examine: (output: OutputOf<Name>) => Promise<Examined>;
+  examine: (output: OutputOf<Name>) => Promise<OwnExamination>;
   /** Computes what may be shown of a streamed reply; `cut` aborts it for a finding. By default nothing is shown. */
   compose?: (cut: (finding: Finding) => void) => Compose<OutputOf<Name>>;
   /** The fields that are shown word by word; of all others only what is whole. */
@@ -49,11 +49,11 @@ export interface Inquiry<Name extends OperationName, Examined extends Examinatio
  *
  * @throws {TutorError} Where the first call fails, and wherever the student presses Stop.
  */
-export async function askAndVerify<Name extends OperationName, Examined extends Examination>(
-  inquiry: Inquiry<Name, Examined>,
+export async function askAndVerify<Name extends OperationName, OwnExamination extends Examination>(
+  inquiry: Inquiry<Name, OwnExamination>,
   context: AskContext & { now: () => Date },
-): Promise<VerifiedResult<OutputOf<Name>, Examined>> {
-  const replies: CheckedReply<OutputOf<Name>, Examined>[] = [];
+): Promise<VerifiedResult<OutputOf<Name>, OwnExamination>> {
+  const replies: CheckedReply<OutputOf<Name>, OwnExamination>[] = [];
   const quotedFindings: Finding[] = [];
   // Only the final answer replaces a displayed part: a second reply does not stream over the first.
   const display: Display = { part: null };
@@ -86,15 +86,15 @@ interface Progress {
   display: Display;
 }
 
-type CallResult<Output, Examined> =
-  | { kind: "answered"; reply: CheckedReply<Output, Examined> }
+type CallResult<Output, OwnExamination> =
+  | { kind: "answered"; reply: CheckedReply<Output, OwnExamination> }
   | DeclinedResult;
 
-async function askOnce<Name extends OperationName, Examined extends Examination>(
-  inquiry: Inquiry<Name, Examined>,
+async function askOnce<Name extends OperationName, OwnExamination extends Examination>(
+  inquiry: Inquiry<Name, OwnExamination>,
   { quotedFindings, display }: Progress,
   context: AskContext & { now: () => Date },
-): Promise<CallResult<OutputOf<Name>, Examined>> {
+): Promise<CallResult<OutputOf<Name>, OwnExamination>> {
   const cutter = new AbortController();
   const cutFor: Finding[] = [];
   const partStream = partStreamOf(inquiry, display, context, (finding) => {
@@ -108,7 +108,7 @@ async function askOnce<Name extends OperationName, Examined extends Examination>
       {
         ...context,
         engine: inquiry.engine,
-        cut: cutter.signal,
+        cutSignal: cutter.signal,
         wordByWord: inquiry.wordByWord,
         onDraft: partStream && ((draft: Draft<OutputOf<Name>>) => partStream.onDraft(draft)),
         examine: async (output) => {
@@ -119,20 +119,20 @@ async function askOnce<Name extends OperationName, Examined extends Examination>
     );
     if (result.kind === "declined") return result;
     if (result.kind === "cut") {
-      return { kind: "answered", reply: { output: null, examined: null, findings: cutFor } };
+      return { kind: "answered", reply: { output: null, examination: null, findings: cutFor } };
     }
     const { output, judgement } = result;
     return {
       kind: "answered",
-      reply: { output, examined: judgement, findings: judgement.findings },
+      reply: { output, examination: judgement, findings: judgement.findings },
     };
   } finally {
     await partStream?.close();
   }
 }
 
-function partStreamOf<Name extends OperationName, Examined extends Examination>(
-  { compose }: Inquiry<Name, Examined>,
+function partStreamOf<Name extends OperationName, OwnExamination extends Examination>(
+  { compose }: Inquiry<Name, OwnExamination>,
   display: Display,
   { show }: AskContext,
   cut: (finding: Finding) => void,
@@ -149,9 +149,9 @@ function hasWords({ answer, content, steps }: AiResponsePart): boolean {
   return answer !== undefined || content !== undefined || steps !== undefined;
 }
 
-function bestOf<Output, Examined>(
-  replies: readonly CheckedReply<Output, Examined>[],
-): CheckedReply<Output, Examined> {
+function bestOf<Output, OwnExamination>(
+  replies: readonly CheckedReply<Output, OwnExamination>[],
+): CheckedReply<Output, OwnExamination> {
   return replies.reduce((best, next) =>
     severityOf(next.findings) <= severityOf(best.findings) ? next : best,
   );

@@ -40,7 +40,7 @@ test("a right answer is marked as checked, and the computed result is in the req
 test("a wrong answer is asked again, and replaced by ours where it comes again", async () => {
   const repaired = clear([wrong, right]);
   expect(await repaired.answer).toMatchObject({ output: right, check: { status: "checked" } });
-  expect(repaired.requests[1]).toMatchObject({ contradicted: "$x = 7$" });
+  expect(repaired.requests[1]).toMatchObject({ contradictedAnswer: "$x = 7$" });
   const insisting = clear([wrong, wrong]);
   expect(await insisting.answer).toMatchObject({
     output: { answer: "$x = 4$" },
@@ -142,6 +142,6 @@ test("a refinement is requested with the earlier solution, and judged like the f
     context,
   );
   expect(await refined).toMatchObject({ output: right, check: { status: "checked" } });
-  expect(requests[1]).toMatchObject({ wish: "shorter please", contradicted: "$x = 7$" });
+  expect(requests[1]).toMatchObject({ wish: "shorter please", contradictedAnswer: "$x = 7$" });
   expect(calls.map(({ operation }) => operation)).toEqual(["refine", "refine"]);
 });

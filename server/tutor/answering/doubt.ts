@@ -1,4 +1,4 @@
-import type { Cared } from "../safety/safety.ts";
+import type { CareMessage } from "../safety/safety.ts";
 import type { AskContext, OutputOf } from "../ask-engine.ts";
 import { doubtOfSolved } from "../built-in/doubts/doubt-of-solved.ts";
 import type { DoubtQuestion, Operations, RefineQuestion } from "../operations.ts";
@@ -30,7 +30,7 @@ export function answerDoubt(
   dependencies: TutorDependencies,
   question: DoubtQuestion,
   context: AskContext,
-): Promise<TutorAnswer<DoubtSolution> | Cared> {
+): Promise<TutorAnswer<DoubtSolution> | CareMessage> {
   const request = groundedInWords(question, question.doubt, dependencies);
   return askSafely({ ...question, text: question.doubt }, dependencies, context, () =>
     clear(dependencies, { operation: "doubt", request }, context),
@@ -42,7 +42,7 @@ export function answerRefine(
   dependencies: TutorDependencies,
   question: RefineQuestion,
   context: AskContext,
-): Promise<TutorAnswer<DoubtSolution> | Cared> {
+): Promise<TutorAnswer<DoubtSolution> | CareMessage> {
   const { doubt, wish, redact } = question;
   const request = groundedInWords(question, question.doubt, dependencies);
   // Both are the student's words, and the doubt is in the request again.
@@ -56,7 +56,7 @@ async function clear(
   dependencies: TutorDependencies,
   asking: Asking,
   context: AskContext,
-): Promise<TutorAnswer<DoubtSolution> | Cared> {
+): Promise<TutorAnswer<DoubtSolution> | CareMessage> {
   const { doubt: words, grade } = asking.request;
   const computed = await dependencies.solver.solve({ question: words, grade });
   const inquiry: Inquiry = {
@@ -69,7 +69,7 @@ async function clear(
     writeOurs: async (solved) =>
       doubtOfSolved(solved, await writeSolution(dependencies, solved, grade)),
   };
-  return withFallback<TutorAnswer<DoubtSolution> | Cared>(
+  return withFallback<TutorAnswer<DoubtSolution> | CareMessage>(
     dependencies,
     {
       byModel: (engine) => clearByModel({ ...inquiry, engine }, context),
@@ -95,7 +95,7 @@ async function clearByModel(inquiry: Inquiry, context: AskContext) {
       checkerFor: (matter) => {
         // Her words beside a photo need not ask for a result.
         const mayHaveNone = matter.transcription !== null && words !== "";
-        return createDoubtChecker(matter.given, { ...matter, solver, mayHaveNone });
+        return createDoubtChecker(matter.fullText, { ...matter, solver, mayHaveNone });
       },
       wordByWord: ["content"],
       compose: ({ matter, checker, cut }) =>
@@ -103,7 +103,7 @@ async function clearByModel(inquiry: Inquiry, context: AskContext) {
           ...streamingJudge(inquiry, { matter, checker, cut }),
           isSoundApproach: async (approach) => (await checker.findWrongApproach(approach)) === null,
         }),
-      pruned: withoutWrongParts,
+      prune: withoutWrongParts,
     },
     context,
   );

@@ -1,4 +1,4 @@
-import type { Cared } from "../safety/safety.ts";
+import type { CareMessage } from "../safety/safety.ts";
 import type { Concept } from "../../library/concept.ts";
 import { type AskContext, askEngine } from "../ask-engine.ts";
 import { explainedAnew, explanationOf } from "../built-in/concepts/explanation-of.ts";
@@ -9,7 +9,13 @@ import type { ConceptExplanation } from "../outputs/concept-explanation.ts";
 import { streamingExplanation, openedBy } from "../present/streaming/streaming-explanation.ts";
 import { setAsideBy } from "../present/set-aside.ts";
 import { TutorError } from "../tutor-error.ts";
-import { type Answered, type Declined, declinedBy, uncomputed, replyToSetAside } from "./answer.ts";
+import {
+  type EngineAnswer,
+  type DeclinedAnswer,
+  declinedBy,
+  uncomputed,
+  replyToSetAside,
+} from "./answer.ts";
 import { askAndVerify } from "./ask-and-verify.ts";
 import type { AnsweringDependencies, TutorDependencies } from "./dependencies.ts";
 import { withFallback, askSafely } from "./routing.ts";
@@ -19,9 +25,9 @@ import { grounded } from "./grounding.ts";
 import { createTextChecker, type TextChecker } from "./text-checker.ts";
 
 /** An explanation, with its concept of the library; null for a model's own. */
-type Explained = Answered<ConceptExplanation> & { conceptId: string | null };
+type EngineExplanation = EngineAnswer<ConceptExplanation> & { conceptId: string | null };
 
-export type ExplanationAnswer = Explained | Declined;
+export type ExplanationAnswer = EngineExplanation | DeclinedAnswer;
 
 /** A first explanation, or a re-explanation. */
 type Asking =
@@ -40,7 +46,7 @@ export function answerConcept(
   dependencies: TutorDependencies,
   question: ConceptQuestion,
   context: AskContext,
-): Promise<ExplanationAnswer | Cared> {
+): Promise<ExplanationAnswer | CareMessage> {
   const concept = conceptIn(question.concept, { ...dependencies, grade: question.grade });
   const { concept: words, grade, difficulty } = question;
   const answer = dependencies.answers.find(words, { grade });
@@ -53,7 +59,7 @@ export function answerReExplain(
   dependencies: TutorDependencies,
   question: ReExplainQuestion,
   context: AskContext,
-): Promise<ExplanationAnswer | Cared> {
+): Promise<ExplanationAnswer | CareMessage> {
   const concept = conceptOf(question, dependencies.library);
   const request = grounded(question, { concept }, question.difficulty);
   return explain(dependencies, { asking: { operation: "reExplain", request }, concept }, context);
@@ -63,10 +69,10 @@ function explain(
   dependencies: TutorDependencies,
   about: Pick<Inquiry, "asking" | "concept">,
   context: AskContext,
-): Promise<ExplanationAnswer | Cared> {
+): Promise<ExplanationAnswer | CareMessage> {
   const { concept: text, redact } = about.asking.request;
   return askSafely({ text, redact }, dependencies, context, () =>
-    withFallback<ExplanationAnswer | Cared>(
+    withFallback<ExplanationAnswer | CareMessage>(
       dependencies,
       {
         byModel: (engine) => explainByModel({ ...dependencies, ...about, engine }, context),
@@ -81,11 +87,11 @@ function explain(
 async function explainByModel(
   inquiry: Inquiry,
   context: AskContext,
-): Promise<ExplanationAnswer | Cared> {
+): Promise<ExplanationAnswer | CareMessage> {
   const { engine, asking, solver, now, concept } = inquiry;
   const { operation, request } = asking;
   const checker = createTextChecker(request.concept, solver);
-  const result = await askAndVerify<"concept" | "reExplain", Examined>(
+  const result = await askAndVerify<"concept" | "reExplain", ExplanationExamination>(
     {
       operation,
       engine,
@@ -114,7 +120,7 @@ async function explainByModel(
   return settled(inquiry, output, { checker, isSound: findings.length === 0 });
 }
 
-type Examined = Awaited<ReturnType<typeof examineExplanation>>;
+type ExplanationExamination = Awaited<ReturnType<typeof examineExplanation>>;
 
 function isAside({ subject }: ConceptExplanation, concept: Concept | null): boolean {
   return concept === null && setAsideBy(subject) !== null;
@@ -129,7 +135,7 @@ async function settled(
   inquiry: Inquiry,
   output: ConceptExplanation,
   { checker, isSound }: Settling,
-): Promise<ExplanationAnswer | Cared> {
+): Promise<ExplanationAnswer | CareMessage> {
   const { engine, asking, concept } = inquiry;
   const aside = setAsideBy(output.subject);
   if (aside && !concept) return replyToSetAside(aside, asking.request.concept, inquiry);

@@ -48,12 +48,12 @@ export function findingOf<Kind extends Finding["kind"]>(
 
 /** The findings about earlier replies, as the next request quotes them. */
 export function repairNotesOf(findings: readonly Finding[]): RepairNotes {
-  const contradicted = findingOf(findings, "contradicted")?.answer;
+  const contradictedAnswer = findingOf(findings, "contradicted")?.answer;
   const wrongLine = wrongLineIn(findings);
   const leakedFields = findingOf(findings, "leaked")?.fields;
   const wrongQuestions = findingOf(findings, "wrong_question")?.questions;
   return {
-    ...(contradicted !== undefined && { contradicted }),
+    ...(contradictedAnswer !== undefined && { contradictedAnswer }),
     ...(wrongLine !== undefined && { wrongLine }),
     ...(leakedFields !== undefined && { leakedFields }),
     ...(wrongQuestions !== undefined && { wrongQuestions }),

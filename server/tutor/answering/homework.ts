@@ -1,4 +1,4 @@
-import type { Cared } from "../safety/safety.ts";
+import type { CareMessage } from "../safety/safety.ts";
 import type { AskContext } from "../ask-engine.ts";
 import type { HomeworkQuestion } from "../operations.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
@@ -22,7 +22,7 @@ export function answerHomework(
   dependencies: TutorDependencies,
   homework: HomeworkQuestion,
   context: AskContext,
-): Promise<TutorAnswer<HomeworkSolution> | Cared> {
+): Promise<TutorAnswer<HomeworkSolution> | CareMessage> {
   const { question: words, grade } = homework;
   return askSafely({ ...homework, text: words }, dependencies, context, async () => {
     const computed = await dependencies.solver.solve({ question: words, grade });
@@ -37,7 +37,7 @@ export function answerHomework(
       writeOurs: (solved) => writeSolution(dependencies, solved, grade),
     };
     const asking = { operation: "homework", request: question } as const;
-    return withFallback<TutorAnswer<HomeworkSolution> | Cared>(
+    return withFallback<TutorAnswer<HomeworkSolution> | CareMessage>(
       dependencies,
       {
         byModel: (engine) => byModel({ ...inquiry, engine }, context),
@@ -62,7 +62,7 @@ async function byModel(inquiry: Inquiry, context: AskContext) {
         createHomeworkChecker({ ...matter, helpLevel }, { ...matter, solver }),
       wordByWord: homeworkWordByWord[helpLevel],
       compose: (about) => streamingHomework({ ...question, ...streamingJudge(inquiry, about) }),
-      pruned: async ({ output, ...rest }, checker) => ({
+      prune: async ({ output, ...rest }, checker) => ({
         ...rest,
         output:
           output && findingOf(rest.findings, "wrong_text")

@@ -2,14 +2,14 @@ import { isWorked, type MathsOutcome } from "@sawaal/maths";
 import { hasWorkingCue } from "../check/own-lines.ts";
 import type { Draft, TutorEngine } from "../engine.ts";
 import type { AttemptCheck } from "../operations.ts";
-import type { Transcribed } from "../outputs/transcription.ts";
+import type { TranscriptionField } from "../outputs/transcription.ts";
 import type { Photo, ReadPrint } from "../photo.ts";
 import { setAsideBy } from "../present/set-aside.ts";
 import { isFieldPast } from "../present/streaming/settled.ts";
 import type { Solver } from "../solver/solver.ts";
 import { hasSameSigns, printedInstead } from "../transcription/compare-readings.ts";
 import { startReading, type PhotoPrint } from "../transcription/photo-print.ts";
-import type { Declined } from "./answer.ts";
+import type { DeclinedAnswer } from "./answer.ts";
 import { checkAttempt } from "./attempt.ts";
 
 /** The question to be answered, and the solver's result. */
@@ -17,7 +17,7 @@ export interface Matter {
   /** The form that is solved, practised and stored. */
   question: string;
   /** Everything that the student knows: her words, and the content of her photo. */
-  given: string;
+  fullText: string;
   computed: MathsOutcome;
   /** Whether `computed` may concern only a part of the question: then it overrules nothing. */
   isPartOnly: boolean;
@@ -26,7 +26,7 @@ export interface Matter {
   /** The question in the photo; null where the student's words are answered. */
   transcription: string | null;
   /** What the product's own reading of the print has instead; null where it agrees or isn't certain. */
-  printed: string | null;
+  printedText: string | null;
   /** The findings on her working in the photo; null where there is none. */
   attempt: AttemptCheck | null;
 }
@@ -36,9 +36,9 @@ export interface MatterFinder {
   /** The matter as far as it is known. */
   current: () => Matter | null;
   /** Null as long as the reply hasn't come to it, or our own reading hasn't. */
-  ofDraft: (draft: Draft<Transcribed & { subject: string }>) => Promise<Matter> | null;
+  ofDraft: (draft: Draft<TranscriptionField & { subject: string }>) => Promise<Matter> | null;
   /** Does not wait for the product's own reading of the print. */
-  ofReply: (output: Transcribed) => Promise<Matter>;
+  ofReply: (output: TranscriptionField) => Promise<Matter>;
 }
 
 /** The request, and its reader. */
@@ -62,22 +62,22 @@ export interface MatterOptions {
 export function findMatter(options: MatterOptions): MatterFinder {
   const { words, photo, computed, engine, readPrint } = options;
   const isPhotoSeen = photo !== undefined && engine.readsPhotos;
-  const typed: Matter = {
+  const typedMatter: Matter = {
     question: words,
-    given: words,
+    fullText: words,
     computed,
     isPartOnly: false,
     isPhotoSeen,
     transcription: null,
-    printed: null,
+    printedText: null,
     attempt: null,
   };
-  if (!photo || !isPhotoSeen || isWholeQuestion(options)) return always(typed);
+  if (!photo || !isPhotoSeen || isWholeQuestion(options)) return always(typedMatter);
   const print = startReading(photo, readPrint);
   let matter: Matter | null = null;
   let finding: Promise<Matter> | null = null;
-  const find = async ({ transcription }: Transcribed) => {
-    matter = await matterIn(readableIn(transcription), { ...options, typed, print });
+  const find = async ({ transcription }: TranscriptionField) => {
+    matter = await matterIn(readableIn(transcription), { ...options, typedMatter, print });
     return matter;
   };
   return {
@@ -107,27 +107,31 @@ function isWholeQuestion({ words, computed }: MatterOptions): boolean {
 /** Longest transcription in characters that counts as one question. */
 const longestTranscription = 4_000;
 
-function readableIn(transcription: Transcribed["transcription"]): string | null {
+function readableIn(transcription: TranscriptionField["transcription"]): string | null {
   const text = transcription?.trim() ?? "";
   return text === "" || text.length > longestTranscription ? null : text;
 }
 
 interface Reading extends Pick<MatterOptions, "words" | "grade" | "solver"> {
-  typed: Matter;
+  typedMatter: Matter;
   print: PhotoPrint;
 }
 
 async function matterIn(
   text: string | null,
-  { words, grade, typed, print, solver }: Reading,
+  { words, grade, typedMatter, print, solver }: Reading,
 ): Promise<Matter> {
-  if (text === null) return { ...typed, isPartOnly: true };
-  const { transcription, printed } = chosen(text, printedInstead(text, print.questions()), words);
-  const given = [words, transcription].filter((part) => part !== "").join("\n\n");
+  if (text === null) return { ...typedMatter, isPartOnly: true };
+  const { transcription, printedText } = resolveReadings(
+    text,
+    printedInstead(text, print.questions()),
+    words,
+  );
+  const fullText = [words, transcription].filter((part) => part !== "").join("\n\n");
   const [whole, attempt] = await Promise.all([
     solver.solve({ question: transcription, grade }),
     // A printed sheet may contain the words of a working too: "Which is correct?"
-    hasWorkingCue(words) ? checkAttempt({ words: given, grade, solver }) : null,
+    hasWorkingCue(words) ? checkAttempt({ words: fullText, grade, solver }) : null,
   ]);
   // Her working after the question hides the question from the solver.
   const computed =
@@ -135,25 +139,25 @@ async function matterIn(
       ? await solver.solve({ question: transcription.split("\n")[0] ?? "", grade })
       : whole;
   return {
-    ...typed,
-    question: isWorked(whole) ? transcription : given,
-    given,
+    ...typedMatter,
+    question: isWorked(whole) ? transcription : fullText,
+    fullText,
     computed,
     isPartOnly: whole.kind !== "solved",
     transcription,
-    printed,
+    printedText,
     attempt,
   };
 }
 
 /** Resolves a conflict of both readings where one equals the student's own text. */
-function chosen(transcription: string, printed: string | null, words: string) {
-  if (printed === null || hasSameSigns(words, transcription)) {
-    return { transcription, printed: null };
+function resolveReadings(transcription: string, printedText: string | null, words: string) {
+  if (printedText === null || hasSameSigns(words, transcription)) {
+    return { transcription, printedText: null };
   }
-  return hasSameSigns(words, printed)
-    ? { transcription: printed, printed: null }
-    : { transcription, printed };
+  return hasSameSigns(words, printedText)
+    ? { transcription: printedText, printedText: null }
+    : { transcription, printedText };
 }
 
 /** The text stored with the answer to a question in a photo. */
@@ -162,18 +166,18 @@ export function readFrom({ question, transcription }: Matter) {
 }
 
 /** Where the photo has two readings, the student is asked, and no solution is shown. */
-export function isUndecided({ printed }: Matter, { subject }: { subject?: unknown }): boolean {
+export function isUndecided({ printedText }: Matter, { subject }: { subject?: unknown }): boolean {
   // A question that a model sets aside needs no solution.
-  return printed !== null && !(typeof subject === "string" && setAsideBy(subject));
+  return printedText !== null && !(typeof subject === "string" && setAsideBy(subject));
 }
 
 const twoReadings = "I read two things in your photo. Which one is printed there?";
 
 /** The reply to a photo with two readings. */
 export function whichIsPrinted(
-  { printed, transcription }: Matter,
+  { printedText, transcription }: Matter,
   { name }: Pick<TutorEngine, "name">,
-): Declined {
-  const readings = [printed, transcription].filter((reading) => reading !== null);
+): DeclinedAnswer {
+  const readings = [printedText, transcription].filter((reading) => reading !== null);
   return { kind: "declined", sentence: twoReadings, nearby: readings, engine: name };
 }

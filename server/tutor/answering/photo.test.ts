@@ -61,7 +61,7 @@ test("an answer to another question than the transcription is asked again with t
   expect(repaired.requests[1]).toMatchObject({
     transcription: copied,
     computed: { answer: "x = 4" },
-    contradicted: "$x = 7$",
+    contradictedAnswer: "$x = 7$",
   });
   const { answer, shown } = ask([lie, lie]);
   expect(await answer).toMatchObject({

@@ -4,7 +4,7 @@ import type { PracticeRequest } from "../operations.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
 import type { PracticeProblem } from "../outputs/practice-problem.ts";
 import {
-  type Answered,
+  type EngineAnswer,
   byEngine,
   byOurselves,
   declinedBy,
@@ -77,7 +77,7 @@ async function drawPractice(
 const proved = { steps: [], explanation: "", proof: "", examples: [] };
 
 function practiceWithoutWrongSteps(
-  answered: Answered<HomeworkSolution>,
+  answered: EngineAnswer<HomeworkSolution>,
   question: string,
   findings: ExaminedSolution["findings"],
 ): TutorAnswer<PracticeProblem> {

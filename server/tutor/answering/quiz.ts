@@ -1,4 +1,4 @@
-import type { Cared } from "../safety/safety.ts";
+import type { CareMessage } from "../safety/safety.ts";
 import type { Concept } from "../../library/concept.ts";
 import { type AskContext, askEngine } from "../ask-engine.ts";
 import { quizOf } from "../built-in/concepts/quiz-of.ts";
@@ -25,7 +25,7 @@ export function answerQuiz(
   dependencies: TutorDependencies,
   question: QuizQuestion,
   context: AskContext,
-): Promise<TutorAnswer<Quiz> | Cared> {
+): Promise<TutorAnswer<Quiz> | CareMessage> {
   const concept = conceptOf(question, dependencies.library);
   const request = grounded(question, { concept }, question.difficulty);
   const inquiry = { ...dependencies, request, concept };
@@ -62,9 +62,9 @@ async function quizByModel(inquiry: Inquiry, context: AskContext): Promise<Tutor
     { ...context, now },
   );
   if (result.kind === "declined") return declinedBy(engine, result);
-  const { output, examined } = result.best;
-  if (!output || !examined) throw new Error("No quiz is ended early");
-  const questions = output.questions.filter((question) => !examined.wrong.has(question));
+  const { output, examination } = result.best;
+  if (!output || !examination) throw new Error("No quiz is ended early");
+  const questions = output.questions.filter((question) => !examination.wrong.has(question));
   return questions.length < fewestQuestions
     ? instead(inquiry)
     : uncomputed(engine.name, { ...output, questions });

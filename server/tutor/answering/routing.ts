@@ -1,7 +1,7 @@
 import type { AskContext } from "../ask-engine.ts";
 import type { Photo } from "../photo.ts";
-import type { Cared, Safety } from "../safety/safety.ts";
-import type { Declined } from "./answer.ts";
+import type { CareMessage, Safety } from "../safety/safety.ts";
+import type { DeclinedAnswer } from "./answer.ts";
 import type { TutorDependencies } from "./dependencies.ts";
 import type { TutorEngine } from "../engine.ts";
 import { TutorError, type TutorFailure } from "../tutor-error.ts";
@@ -19,7 +19,7 @@ export async function askSafely<Answer>(
   { safety }: Pick<TutorDependencies, "safety">,
   context: AskContext,
   answer: () => Promise<Answer>,
-): Promise<Answer | Cared | Declined> {
+): Promise<Answer | CareMessage | DeclinedAnswer> {
   return (await beforeAsking(input, safety, context)) ?? answer();
 }
 
@@ -28,7 +28,7 @@ async function beforeAsking(
   { text, photo, redact: names }: StudentInput,
   safety: Safety,
   context: Pick<AskContext, "signal">,
-): Promise<Cared | Declined | null> {
+): Promise<CareMessage | DeclinedAnswer | null> {
   const question = { text, ...(photo && { photo }), ...(names && { names }) };
   const found = await safety.assess(question, context);
   if (found) {
@@ -40,7 +40,7 @@ async function beforeAsking(
   return safety.isOffTopic(text) ? declined("aside", safety.offTopicLine(text)) : null;
 }
 
-function declined(replyKind: "courtesy" | "aside", sentence: string): Declined {
+function declined(replyKind: "courtesy" | "aside", sentence: string): DeclinedAnswer {
   return { kind: "declined", sentence, replyKind, engine: "built-in" };
 }
 
@@ -50,7 +50,7 @@ interface Reply {
   notice?: string;
 }
 
-interface Ways<Answer extends Reply> {
+interface Answerers<Answer extends Reply> {
   byModel: (engine: TutorEngine) => Promise<Answer>;
   byOurselves: (builtIn: TutorEngine) => Promise<Answer>;
 }
@@ -63,7 +63,7 @@ interface Ways<Answer extends Reply> {
  */
 export async function withFallback<Answer extends Reply>(
   { engine, builtIn }: Pick<TutorDependencies, "engine" | "builtIn">,
-  { byModel, byOurselves }: Ways<Answer>,
+  { byModel, byOurselves }: Answerers<Answer>,
   { builtInOnly = false }: AskContext,
 ): Promise<Answer> {
   if (engine.name === builtIn.name) return byOurselves(builtIn);

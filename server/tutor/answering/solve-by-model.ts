@@ -3,9 +3,9 @@ import type { AskContext, OutputOf } from "../ask-engine.ts";
 import { computedAnswerIn } from "../computed-answer.ts";
 import type { AttemptCheck, ComputedResult, Operations, RepairNotes } from "../operations.ts";
 import type { HomeworkSolution } from "../outputs/homework-solution.ts";
-import type { Transcribed } from "../outputs/transcription.ts";
+import type { TranscriptionField } from "../outputs/transcription.ts";
 import { type AsideFrom, asideFrom } from "../present/set-aside.ts";
-import type { Cared } from "../safety/safety.ts";
+import type { CareMessage } from "../safety/safety.ts";
 import {
   byEngine,
   byOurselves,
@@ -58,7 +58,7 @@ interface Kind<Operation extends Name, Checking> {
   wordByWord: readonly (keyof OutputOf<Operation> & string)[];
   compose: (about: Streaming<Checking>) => Compose<OutputOf<Operation>>;
   /** What is left of a reply without the parts that are wrong and not missed. */
-  pruned: (
+  prune: (
     reply: CheckedReplyOf<Operation>,
     checker: Checking,
   ) => Promise<CheckedReplyOf<Operation>>;
@@ -74,7 +74,7 @@ export async function solveByModel<
   solving: Solving<OutputOf<Operation>>,
   kind: Kind<Operation, Checking>,
   context: AskContext,
-): Promise<TutorAnswer<OutputOf<Operation>> | Cared> {
+): Promise<TutorAnswer<OutputOf<Operation>> | CareMessage> {
   const { engine, now } = solving;
   const matters = findMatter(solving);
   const checkerFor = once(kind.checkerFor);
@@ -99,15 +99,15 @@ export async function solveByModel<
   const matter = matters.current();
   if (!matter) throw new Error("A reply was judged before it was known what it answers");
   if (findingOf(result.best.findings, "two_readings")) return whichIsPrinted(matter, engine);
-  return finalAnswer(solving, await kind.pruned(result.best, checkerFor(matter)), matter);
+  return finalAnswer(solving, await kind.prune(result.best, checkerFor(matter)), matter);
 }
 
 /** The displayed part of the best reply, without anything known to be wrong. */
 async function finalAnswer<Output extends SolutionParts>(
   solving: Solving<Output>,
-  { output, examined, findings }: CheckedReply<Output, ExaminedSolution>,
+  { output, examination, findings }: CheckedReply<Output, ExaminedSolution>,
   matter: Matter,
-): Promise<TutorAnswer<Output> | Cared> {
+): Promise<TutorAnswer<Output> | CareMessage> {
   const { engine, words, writeOurs } = solving;
   const { computed } = matter;
   const ours = replacementIn(matter);
@@ -115,17 +115,20 @@ async function finalAnswer<Output extends SolutionParts>(
   if (isKnownWrong(findings) && ours) {
     return { ...byOurselves(await writeOurs(ours), ours), ...read };
   }
-  if (!output || !examined) throw new Error("A reply that can't be replaced was ended early");
+  if (!output || !examination) throw new Error("A reply that can't be replaced was ended early");
   const aside = asideFrom(output.subject, asideOf(matter));
   if (aside) return replyToSetAside(aside, words, solving);
-  const whole = byEngine(engine, withoutTranscription(output), { check: examined.check, computed });
+  const whole = byEngine(engine, withoutTranscription(output), {
+    check: examination.check,
+    computed,
+  });
   return { ...withNotice(withoutWrongSteps(whole, findings), findings), ...read };
 }
 
-type SolutionParts = Pick<HomeworkSolution, "subject" | "steps"> & Transcribed;
+type SolutionParts = Pick<HomeworkSolution, "subject" | "steps"> & TranscriptionField;
 
 /** Only the solution: the transcription is stored beside it. */
-function withoutTranscription<Output extends Transcribed>(output: Output): Output {
+function withoutTranscription<Output extends TranscriptionField>(output: Output): Output {
   const alone = { ...output };
   delete alone.transcription;
   return alone;
@@ -168,12 +171,12 @@ function resultOf({ solution }: Solved): ComputedResult {
  * requested again with the findings.
  */
 function withAttempt(
-  examined: ExaminedSolution,
+  examination: ExaminedSolution,
   { attempt }: Matter,
   output: object,
 ): ExaminedSolution {
-  if (!attempt || !isPassedOver(attempt, output)) return examined;
-  return { ...examined, findings: [...examined.findings, { kind: "attempt_passed_over" }] };
+  if (!attempt || !isPassedOver(attempt, output)) return examination;
+  return { ...examination, findings: [...examination.findings, { kind: "attempt_passed_over" }] };
 }
 
 const undecided: ExaminedSolution = {
@@ -183,7 +186,7 @@ const undecided: ExaminedSolution = {
 };
 
 /** Shows nothing of a reply before the question is known. */
-function composeOn<Output extends Transcribed & { subject: string }>(
+function composeOn<Output extends TranscriptionField & { subject: string }>(
   matters: MatterFinder,
   cut: (finding: Finding) => void,
   begin: (matter: Matter) => Compose<Output>,
@@ -202,8 +205,8 @@ function composeOn<Output extends Transcribed & { subject: string }>(
 }
 
 /** Once known, the matter doesn't change, nor do the results derived from it. */
-function once<Made>(make: (matter: Matter) => Made): (matter: Matter) => Made {
-  let made: { value: Made } | null = null;
+function once<Result>(make: (matter: Matter) => Result): (matter: Matter) => Result {
+  let made: { value: Result } | null = null;
   return (matter) => (made ??= { value: make(matter) }).value;
 }
 

@@ -134,7 +134,7 @@ test("a wrong answer is never shown: its call is aborted at once, and the second
   const { answer, shown, calls } = askHomework(engine);
   expect(await answer).toMatchObject({ output: right, check: { status: "checked" } });
   expect(aborts).toEqual([true, false]);
-  expect(requests[1]).toMatchObject({ contradicted: "$x = 9$" });
+  expect(requests[1]).toMatchObject({ contradictedAnswer: "$x = 9$" });
   expect(JSON.stringify(shown)).not.toContain("x = 9");
   expect(shown.some(({ answer }) => answer === "$x = 4$")).toBe(true);
   expect(calls).toMatchObject([

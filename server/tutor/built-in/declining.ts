@@ -65,7 +65,7 @@ interface UnsolvedQuestion {
   /** The library's concepts on the question or near it, nearest first. */
   near: readonly Concept[];
   /** Near questions of the bank. */
-  meant: readonly string[];
+  suggestions: readonly string[];
 }
 
 /** The questions of the bank are shown below it. */
@@ -73,16 +73,16 @@ const whichIsMeant = "I'm not sure which question this is. Here is what comes ne
 
 /** The reason in one sentence about this question, and what helps instead. */
 export function questionNotSolved(
-  unsolved: Unsolved,
-  { question, photo, near, meant }: UnsolvedQuestion,
+  outcome: Unsolved,
+  { question, photo, near, suggestions }: UnsolvedQuestion,
 ): Refusal & { nearby: readonly string[] } {
-  const form = formOf(question, unsolved.reading !== null);
+  const form = formOf(question, outcome.reading !== null);
   const topics = form === "drawing" && looksLikeMaths(question) ? near.filter(isMaths) : near;
   const offers = isOnTopic(form) ? offersOf(topics) : [];
-  if (form === "matter" && meant.length > 0) {
-    return { sentence: whichIsMeant, offers: offers.slice(0, 1), nearby: meant };
+  if (form === "matter" && suggestions.length > 0) {
+    return { sentence: whichIsMeant, offers: offers.slice(0, 1), nearby: suggestions };
   }
-  const reason = form === "maths" ? aboutSum(unsolved) : sentences[form];
+  const reason = form === "maths" ? aboutSum(outcome) : sentences[form];
   const unread = photo ? " I looked at what is typed, not at the photo." : "";
   return { sentence: `${reason}${unread}`, offers, nearby: [] };
 }

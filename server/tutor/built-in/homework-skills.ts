@@ -40,8 +40,13 @@ export function homeworkSkill({ solver, library, answers, seed }: Dependencies):
       const suggestion = await solver.suggest({ question, grade });
       if (suggestion !== null) return declinedWith(suggestion);
       const near = nearIn(library.find(matterOf(question), { grade }));
-      const meant = meantIn(question, { answers, grade });
-      const { sentence, ...instead } = questionNotSolved(outcome, { question, photo, near, meant });
+      const suggestions = meantIn(question, { answers, grade });
+      const { sentence, ...instead } = questionNotSolved(outcome, {
+        question,
+        photo,
+        near,
+        suggestions,
+      });
       return declined(sentence, instead);
     }
     const solution = await solver.write({ solved: outcome, grade, seed: seed() });
@@ -63,15 +68,15 @@ export function practiceSkill({
     if (!isWorked(outcome) && finding.kind === "found") {
       return answered(questionOn(finding.concept, { grade, random: seededRandom(seed()) }));
     }
-    const drawn =
+    const similar =
       isWorked(outcome) && (await solver.similar({ solved: outcome, grade, seed: seed(), easier }));
-    if (!drawn) {
+    if (!similar) {
       const { sentence, offers } = practiceNotMade(question, nearIn(finding));
       return declined(sentence, { offers });
     }
     return answered({
-      question: drawn.question,
-      solution: await solver.write({ solved: drawn, grade, seed: seed() }),
+      question: similar.question,
+      solution: await solver.write({ solved: similar, grade, seed: seed() }),
     });
   };
 }

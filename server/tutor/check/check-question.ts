@@ -18,15 +18,15 @@ export function checkQuestion(
   { options, key }: QuizQuestion,
   computed: MathsOutcome,
 ): QuestionVerdict {
-  const marked = options[key];
-  if (marked === undefined || hasEqualOptions(options)) return "wrong";
+  const markedOption = options[key];
+  if (markedOption === undefined || hasEqualOptions(options)) return "wrong";
   if (computed.kind !== "solved") return "unknown";
   const right = options.filter(
     (answer) => checkSolution(computed, { answer }).status === "checked",
   );
   if (right.length > 1) return "wrong";
-  if (right.length === 1) return right[0] === marked ? "right" : "wrong";
-  return isAnother(marked, computed) ? "wrong" : "unknown";
+  if (right.length === 1) return right[0] === markedOption ? "right" : "wrong";
+  return isAnother(markedOption, computed) ? "wrong" : "unknown";
 }
 
 function hasEqualOptions(options: readonly string[]): boolean {

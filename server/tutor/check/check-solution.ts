@@ -35,19 +35,19 @@ export function checkSolution(
 }
 
 /** Whether a model's answer equals the computed one; for an exercise, every part under its label. */
-function says(answer: MathsAnswer, written: string, question: string): boolean {
-  if (isWrittenAs(answer.latex, written)) return true;
+function says(answer: MathsAnswer, answerText: string, question: string): boolean {
+  if (isWrittenAs(answer.latex, answerText)) return true;
   const { parts, option } = answer;
   // The right value under another letter is a wrong choice.
-  const { said } = option ? choiceIn(written) : { said: null };
+  const { said } = option ? choiceIn(answerText) : { said: null };
   if (option && said !== null && said !== option.letter.toLowerCase()) return false;
   if (parts) {
-    const judged = compareParts(parts, written, (part, text) =>
+    const judged = compareParts(parts, answerText, (part, text) =>
       says(part, text, question) ? equal : different,
     );
     return judged.outcome === "equal";
   }
-  return answerReadings(question, written).some(
+  return answerReadings(question, answerText).some(
     (reading) => compareToAnswer(answer, reading).outcome === "equal",
   );
 }

@@ -9,7 +9,7 @@ interface Slip {
 
 const number = /[-−]?\d+(?:\.\d+)?/gu;
 /** A number, or a fraction of two: it has one sign. */
-const signed = /[-−]?\d+(?:\.\d+|\s*\/\s*\d+)?/gu;
+const signedNumber = /[-−]?\d+(?:\.\d+|\s*\/\s*\d+)?/gu;
 const fraction = /^(\D*?)([-−]?)(\d+)\s*\/\s*(\d+)(\D*)$/u;
 /** A sum or a power: its numbers are not answers each. */
 const isWorking = /[+*×÷^√]|[\p{L}\d)]\s*[-−]/u;
@@ -17,7 +17,9 @@ const isWorking = /[+*×÷^√]|[\p{L}\d)]\s*[-−]/u;
 const slips: readonly Slip[] = [
   {
     undone: (given) => [
-      given.replaceAll(signed, (value) => (/^[-−]/u.test(value) ? value.slice(1) : `-${value}`)),
+      given.replaceAll(signedNumber, (value) =>
+        /^[-−]/u.test(value) ? value.slice(1) : `-${value}`,
+      ),
     ],
     sentence: "The number is right, but its sign isn't. Go through the + and − once more.",
   },
@@ -60,12 +62,12 @@ function isRight(judgement: Judgement): boolean {
 }
 
 /** Two numbers of a text swapped. */
-function swapped(given: string): string[] {
-  const [first, second, ...more] = given.match(number) ?? [];
-  if (first === undefined || second === undefined || more.length > 0 || fraction.test(given))
+function swapped(text: string): string[] {
+  const [first, second, ...more] = text.match(number) ?? [];
+  if (first === undefined || second === undefined || more.length > 0 || fraction.test(text))
     return [];
   const values = [second, first];
-  return [given.replaceAll(number, () => values.shift() ?? "")];
+  return [text.replaceAll(number, () => values.shift() ?? "")];
 }
 
 /**

@@ -7,7 +7,7 @@ const side = String.raw`(?:[\d.()+\-−–×*÷/^²³√ ]|(?<!\p{L})\p{Script=L
 const equation = new RegExp(String.raw`${side}=${side}(?:=${side})?`, "giu");
 
 /** Of two numbers without a sign between them the first may belong to a mixed number. */
-const mixed = /\d\s+\d/u;
+const mixedNumber = /\d\s+\d/u;
 
 /** Signs that this parser doesn't know: any part of the line may depend on them. */
 const foreign = /[\\{}_]/u;
@@ -31,7 +31,7 @@ export function ownLinesIn(text: string): string[] {
     .flatMap((line) => line.split(/[,;?!।]|\.(?!\d)/u))
     .flatMap(equationsIn)
     .map(asLatex)
-    .filter((line) => /\d/u.test(line) && !/^[=+/^]|=$/u.test(line) && !mixed.test(line))
+    .filter((line) => /\d/u.test(line) && !/^[=+/^]|=$/u.test(line) && !mixedNumber.test(line))
     .slice(0, mostLines);
 }
 

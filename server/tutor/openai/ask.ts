@@ -17,7 +17,7 @@ import type { RequestContent } from "./request-body.ts";
 import { createRequests, type Requests } from "./requests.ts";
 import { retrying } from "./retry.ts";
 import type { WholeSettings } from "./settings.ts";
-import { createTurns } from "./turns.ts";
+import { createWorkQueue } from "./work-queue.ts";
 import { reasonOf } from "./reason.ts";
 
 /** What to ask, and the parser of its reply. */
@@ -32,7 +32,7 @@ interface Work<Output> {
   drafts: Drafts;
   finder: AnswerFinder;
   /** Tokens of all requests so far, failed ones included. */
-  account: { spent: Usage };
+  account: { usage: Usage };
 }
 
 export interface Ask extends Pick<Requests, "dialect"> {
@@ -42,8 +42,8 @@ export interface Ask extends Pick<Requests, "dialect"> {
 /** Asks for any operation: only redacted messages are sent; the result has the operation's shape or is a failure. */
 export function createAsk(settings: WholeSettings): Ask {
   const { timeoutMs, maxReplyTokens } = settings;
-  const turns = createTurns();
-  const { send, dialect } = createRequests(settings, turns);
+  const workQueue = createWorkQueue();
+  const { send, dialect } = createRequests(settings, workQueue);
   const telling = createTelling(settings);
 
   async function ask<Output>(
@@ -53,13 +53,13 @@ export function createAsk(settings: WholeSettings): Ask {
     const usedMs = call.startedAt === undefined ? 0 : performance.now() - call.startedAt;
     const deadline = createDeadline(call.signal, timeoutMs - usedMs);
     const finder = createAnswerFinder(fieldsOf(question.form));
-    const drafts = createDrafts(call, { onError: deadline.end, turns, finder });
-    const account = { spent: noUsage };
+    const drafts = createDrafts(call, { onError: deadline.end, workQueue, finder });
+    const account = { usage: noUsage };
     try {
       const output = await answer({ question, deadline, drafts, finder, account });
-      return { kind: "answered", output, usage: account.spent };
+      return { kind: "answered", output, usage: account.usage };
     } catch (error) {
-      throw forCaller(error, { usage: account.spent, isLate: usedMs > timeoutMs / 2 });
+      throw forCaller(error, { usage: account.usage, isLate: usedMs > timeoutMs / 2 });
     } finally {
       drafts.close();
       deadline.release();

@@ -17,13 +17,13 @@ export interface Deadline {
 export function createDeadline(stop: AbortSignal, timeoutMs: number): Deadline {
   const controller = new AbortController();
   const end = (error: unknown) => controller.abort(error);
-  const stopped = () => end(new TutorError("stopped", "The caller stopped the work"));
+  const onStop = () => end(new TutorError("stopped", "The caller stopped the work"));
   const timeUp = () => end(new TutorError("timed_out", "No whole reply within the time allowed"));
 
   const endsAt = performance.now() + timeoutMs;
   const timer = setTimeout(timeUp, timeoutMs);
-  stop.addEventListener("abort", stopped, { once: true });
-  if (stop.aborted) stopped();
+  stop.addEventListener("abort", onStop, { once: true });
+  if (stop.aborted) onStop();
   if (timeoutMs <= 0) timeUp();
 
   return {
@@ -39,7 +39,7 @@ export function createDeadline(stop: AbortSignal, timeoutMs: number): Deadline {
     },
     release: () => {
       clearTimeout(timer);
-      stop.removeEventListener("abort", stopped);
+      stop.removeEventListener("abort", onStop);
     },
   };
 }

@@ -17,7 +17,7 @@ interface Lesson {
 
 interface DialectOptions {
   /** The dialect that an earlier process learnt. */
-  learnt?: LearntDialect | null | undefined;
+  learntDialect?: LearntDialect | null | undefined;
   /** The default time-out for a reply's headers; a longer reply teaches that the provider delays them. */
   connectTimeoutMs: number;
   onLearnt: (learnt: LearntDialect, lesson: Lesson) => void;
@@ -32,19 +32,25 @@ interface Dialects {
   ) => Promise<Result>;
 }
 
-export function createDialects({ learnt, connectTimeoutMs, onLearnt }: DialectOptions): Dialects {
-  let known = learnt ?? null;
+export function createDialects({
+  learntDialect,
+  connectTimeoutMs,
+  onLearnt,
+}: DialectOptions): Dialects {
+  let knownDialect = learntDialect ?? null;
   /** The last request met a complaint without a field name, and omitting this helped. */
   let isSuspected = false;
   const current = () =>
-    known && Math.abs(Date.now() - known.learntAt) < holdsForMs ? known.dialect : wholeDialect;
+    knownDialect && Math.abs(Date.now() - knownDialect.learntAt) < holdsForMs
+      ? knownDialect.dialect
+      : wholeDialect;
 
   function learn(dialect: Dialect, because: TutorError): void {
     if (differences(current(), dialect).length === 0) return;
-    known = { dialect, learntAt: Date.now() };
+    knownDialect = { dialect, learntAt: Date.now() };
     const names = differences(wholeDialect, dialect);
     const instead = Object.fromEntries(names.map((name) => [name, dialect[name]]));
-    onLearnt(known, { instead, because });
+    onLearnt(knownDialect, { instead, because });
   }
 
   /**
@@ -60,22 +66,22 @@ export function createDialects({ learnt, connectTimeoutMs, onLearnt }: DialectOp
   return {
     current,
     inDialect: async (work) => {
-      let tried = current();
+      let attempt = current();
       const complaints: unknown[] = [];
       for (;;) {
         try {
-          const result = await work(tried);
+          const result = await work(attempt);
           // A retry that got its headers in time is no evidence about the provider's headers.
           const wasSlow = result.headersMs > connectTimeoutMs;
-          const found = { ...tried, beginsAtOnce: tried.beginsAtOnce || !wasSlow };
+          const found = { ...attempt, beginsAtOnce: attempt.beginsAtOnce || !wasSlow };
           const because = complaints.at(-1);
           if (isProved(complaints) && because instanceof TutorError) learn(found, because);
           return result;
         } catch (error) {
-          const next = narrower(tried, error);
+          const next = narrower(attempt, error);
           if (!next) throw error;
           complaints.push(error);
-          tried = next;
+          attempt = next;
         }
       }
     },

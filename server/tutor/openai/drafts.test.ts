@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Draft } from "../engine.ts";
 import { createAnswerFinder } from "./answer-text.ts";
 import { createDrafts } from "./drafts.ts";
-import { createTurns } from "./turns.ts";
+import { createWorkQueue } from "./work-queue.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -21,7 +21,7 @@ function watched(wordByWord?: readonly string[]) {
   const onDraft = (draft: Draft<Note>) => seen.push(draft);
   const drafts = createDrafts<Note>(
     { onDraft, wordByWord },
-    { onError: (error) => errors.push(error), turns: createTurns(), finder },
+    { onError: (error) => errors.push(error), workQueue: createWorkQueue(), finder },
   );
   let before = "";
   /** Lets the reply grow to this text. */
@@ -190,7 +190,7 @@ test("an error of the listener is reported, also from a timer", () => {
   };
   const drafts = createDrafts<Note>(
     { onDraft },
-    { onError: (error) => errors.push(error), turns: createTurns(), finder },
+    { onError: (error) => errors.push(error), workQueue: createWorkQueue(), finder },
   );
   drafts.grow("{");
   drafts.grow('"');

@@ -1,7 +1,7 @@
 import type { Call, Draft } from "../engine.ts";
 import type { AnswerFinder } from "./answer-text.ts";
 import { TutorError } from "../tutor-error.ts";
-import type { Turns } from "./turns.ts";
+import type { WorkQueue } from "./work-queue.ts";
 import { Allow, parse } from "partial-json";
 import { withEscapes, storableThroughout } from "./json-text.ts";
 
@@ -44,7 +44,7 @@ export const unseen: Drafts = {
 
 interface DraftsOptions {
   onError: (error: unknown) => void;
-  turns: Turns;
+  workQueue: WorkQueue;
   /** Locates the beginning of the answer in the text. */
   finder: Pick<AnswerFinder, "startIn">;
 }
@@ -87,7 +87,7 @@ interface ReplyOptions extends DraftsOptions {
  * Delivers each part at once until a first value is known to be complete, and later ones at most every 35 ms; no part
  * is delayed longer. An error of the listener goes to `onError`, since a timer has no caller to throw to.
  */
-function draftsOfReply({ give, wordByWord, onError, turns, finder }: ReplyOptions) {
+function draftsOfReply({ give, wordByWord, onError, workQueue, finder }: ReplyOptions) {
   let text = "";
   /** The index at which the answer begins; -1 before that. */
   let start = -1;
@@ -142,7 +142,7 @@ function draftsOfReply({ give, wordByWord, onError, turns, finder }: ReplyOption
       const wait =
         isEager || givenAt === undefined ? 0 : givenAt + draftEveryMs - performance.now();
       if (wait <= 0) draw();
-      else timer = setTimeout(() => turns.take(draw), wait);
+      else timer = setTimeout(() => workQueue.take(draw), wait);
     },
     close: () => {
       isClosed = true;

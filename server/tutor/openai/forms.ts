@@ -11,7 +11,7 @@ import { conceptExplanation } from "../outputs/concept-explanation.ts";
 import { doubtSolution } from "../outputs/doubt-solution.ts";
 import { practiceProblem } from "../outputs/practice-problem.ts";
 import { quiz } from "../outputs/quiz.ts";
-import { transcribed, transcription } from "../outputs/transcription.ts";
+import { transcriptionField, transcription } from "../outputs/transcription.ts";
 
 /**
  * The form of a homework solution, with its fields in the display order of this help level: a model writes them in the
@@ -60,11 +60,11 @@ const readDoubt = doubtSolution.extend({ steps: z.array(readStep) });
 
 /** The parsers of replies: the requested forms, slightly more tolerant. */
 export const readForms: { [Name in OperationName]: z.ZodType<OutputOf<Name>> } = {
-  homework: readSolution.extend(transcribed),
+  homework: readSolution.extend(transcriptionField),
   practice: practiceProblem.extend({ solution: readSolution }),
   concept: conceptExplanation,
   reExplain: conceptExplanation,
   quiz,
-  doubt: readDoubt.extend(transcribed),
+  doubt: readDoubt.extend(transcriptionField),
   refine: readDoubt,
 };

@@ -123,11 +123,11 @@ function repairMessages(
   const quote = asData("earlier-reply", text);
   const first = messages.findIndex(({ role }) => role === "system");
   const last = messages.findLastIndex(({ role }) => role === "user");
-  const mended = messages.map((message, place): Message => {
+  const repairedMessages = messages.map((message, place): Message => {
     if (place === first) return { ...message, content: `${message.content}\n\n${rule}` };
     if (place === last) return { ...message, content: `${message.content}\n\n${quote}` };
     return message;
   });
   // Numbers in the quote are the model's own; everything else was redacted before.
-  return redactMessages(mended, { keepNumbers: true });
+  return redactMessages(repairedMessages, { keepNumbers: true });
 }

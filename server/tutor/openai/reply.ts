@@ -33,7 +33,7 @@ const usage = z
 const parts = z
   .array(z.looseObject({ type: z.string().nullish(), text: z.string().nullish() }))
   .transform((list) => list.map(({ type, text }) => (type === "text" ? text : "")).join(""));
-const written = {
+const textFields = {
   content: z.union([z.string(), parts]).nullish(),
   refusal: z.string().nullish(),
 };
@@ -46,7 +46,7 @@ const chunk = z.object({
       z.object({
         index: z.number().nullish(),
         finish_reason: z.string().nullish(),
-        delta: z.object(written).nullish(),
+        delta: z.object(textFields).nullish(),
       }),
     )
     .nullish(),
@@ -57,12 +57,14 @@ const chunk = z.object({
 type Chunk = z.infer<typeof chunk>;
 
 const completion = z.object({
-  choices: z.array(z.object({ finish_reason: z.string().nullish(), message: z.object(written) })),
+  choices: z.array(
+    z.object({ finish_reason: z.string().nullish(), message: z.object(textFields) }),
+  ),
   usage,
 });
 
 /** Some gateways report an error with a status of success. */
-const failed = z.object({ error: z.union([providerError, z.string()]) });
+const errorReply = z.object({ error: z.union([providerError, z.string()]) });
 
 /** Assembles a reply from the chunks of a stream. */
 export interface Gathering {
@@ -114,12 +116,12 @@ function takeChunk(reply: Reply, { choices, usage }: Chunk): string {
   // Only one choice is requested, and others don't continue the first one.
   const choice = choices?.find(({ index }) => (index ?? 0) === 0);
   if (!choice) return "";
-  const added = choice.delta?.content ?? "";
+  const contentDelta = choice.delta?.content ?? "";
   reply.hasChoice = true;
-  reply.text += added;
+  reply.text += contentDelta;
   reply.refusal += choice.delta?.refusal ?? "";
   reply.finishReason = choice.finish_reason ?? reply.finishReason;
-  return added;
+  return contentDelta;
 }
 
 /**
@@ -129,17 +131,17 @@ function takeChunk(reply: Reply, { choices, usage }: Chunk): string {
  */
 export function readCompletion(body: string): Reply {
   const value = parseJson(body);
-  const failure = failed.safeParse(value).data;
+  const failure = errorReply.safeParse(value).data;
   if (failure) throw errorInStream(failure.error);
-  const parsed = completion.safeParse(value);
-  if (!parsed.success) throw noCompletion(parsed.error);
-  const choice = parsed.data.choices[0];
+  const result = completion.safeParse(value);
+  if (!result.success) throw noCompletion(result.error);
+  const choice = result.data.choices[0];
   return {
     text: choice?.message.content ?? "",
     refusal: choice?.message.refusal ?? "",
     finishReason: choice?.finish_reason ?? null,
     hasChoice: choice !== undefined,
-    usage: parsed.data.usage ? usageOf(parsed.data.usage) : undefined,
+    usage: result.data.usage ? usageOf(result.data.usage) : undefined,
   };
 }
 

@@ -10,7 +10,7 @@ import type { Prompt } from "./mishap.ts";
 import { reasonOf } from "./reason.ts";
 import { type RequestContent, requestBody } from "./request-body.ts";
 import type { WholeSettings } from "./settings.ts";
-import type { Turns } from "./turns.ts";
+import type { WorkQueue } from "./work-queue.ts";
 import { sumOf, estimatedUsage, type CountedReply, gatherReply, readCompletion } from "./reply.ts";
 import type { ChatCompletionCreateParams } from "openai/resources/chat/completions";
 import { cut, translateFailure } from "./failures.ts";
@@ -21,7 +21,7 @@ interface RequestOptions {
   deadline: Deadline;
   drafts: Drafts;
   /** The sum of tokens, which grows by the request's usage. */
-  account: { spent: Usage };
+  account: { usage: Usage };
 }
 
 export interface Requests {
@@ -35,7 +35,7 @@ export interface Requests {
 const patience = 4;
 
 /** Sends requests to the configured provider, and learns its dialect. */
-export function createRequests(settings: WholeSettings, turns: Turns): Requests {
+export function createRequests(settings: WholeSettings, workQueue: WorkQueue): Requests {
   const { idleTimeoutMs } = settings;
   const client = createClient(settings);
   const dialects = createDialects({
@@ -60,7 +60,7 @@ export function createRequests(settings: WholeSettings, turns: Turns): Requests 
         const body = requestBody({ ...question, ...prompt }, { ...settings, ...prompt, dialect });
         const request = deadline.ofRequest();
         const headersTimeoutMs = headersTime(dialect, deadline);
-        const options = { request, idleTimeoutMs, headersTimeoutMs, drafts, turns };
+        const options = { request, idleTimeoutMs, headersTimeoutMs, drafts, workQueue };
         return addUsage(exchange(client, body, options), account);
       }),
   };
@@ -84,15 +84,15 @@ function createClient({ apiKey, baseUrl, connectTimeoutMs }: WholeSettings): Ope
 /** Adds the usage of a request, whatever its outcome. */
 async function addUsage<Result extends { usage: Usage }>(
   request: Promise<Result>,
-  account: { spent: Usage },
+  account: { usage: Usage },
 ): Promise<Result> {
   try {
     const reply = await request;
-    account.spent = sumOf(account.spent, reply.usage);
+    account.usage = sumOf(account.usage, reply.usage);
     return reply;
   } catch (error) {
     if (error instanceof TutorError && error.usage) {
-      account.spent = sumOf(account.spent, error.usage);
+      account.usage = sumOf(account.usage, error.usage);
     }
     throw error;
   }

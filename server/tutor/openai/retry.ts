@@ -6,7 +6,7 @@ import type { Deadline } from "./deadline.ts";
 const mostRetries = 2;
 
 /** A random addition, so that clients with the same Retry-After don't return at the same moment. */
-const spread = 0.1;
+const jitter = 0.1;
 
 interface RetryOptions {
   /** The bound of the first random pause; it doubles each time. */
@@ -33,7 +33,7 @@ export async function retrying<Result>(
       const wait = pauseBefore(error, { retries, bound: pauseMs * 2 ** retries });
       if (retries === mostRetries || wait === undefined || !mayRetry()) throw error;
       if (wait > longestPauseMs || wait >= deadline.remainingMs()) throw error;
-      await pause(wait * (1 + Math.random() * spread), undefined, {
+      await pause(wait * (1 + Math.random() * jitter), undefined, {
         signal: deadline.signal,
       }).catch(() => {
         // The signal ended the pause; the next attempt fails with it at once.

@@ -30,7 +30,7 @@ export interface OpenAiSettings {
   /** The verbosity; null: the model's default. */
   verbosity?: (typeof verbosities)[number] | null;
   /** What an earlier process learnt of the provider, and the store for this one. */
-  learnt?: LearntDialect | null;
+  learntDialect?: LearntDialect | null;
   keepLearnt?: (learnt: LearntDialect) => void;
   /** Called for failures, and for what is learnt. */
   report?: Report;
@@ -48,7 +48,7 @@ export function withDefaults(settings: OpenAiSettings): WholeSettings {
     maxReplyTokens: 8_000,
     reasoningEffort: "low" as const,
     verbosity: null,
-    learnt: null,
+    learntDialect: null,
     keepLearnt: () => undefined,
     report: () => undefined,
     breaker: {},

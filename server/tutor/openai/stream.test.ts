@@ -22,8 +22,13 @@ function reading({ isEager = false }: { isEager?: boolean } = {}) {
   const drafts: Drafts = { ...unseen, isEager };
   // safe: of a message only its body is read here
   const response = new EventResponse(body as unknown as IncomingMessage, { status: 200 });
-  const turns = { take: (work: () => void) => waiting.push(work) };
-  const done = readStream(response, gathering, { request: deadline, idleTimeoutMs, drafts, turns });
+  const workQueue = { take: (work: () => void) => waiting.push(work) };
+  const done = readStream(response, gathering, {
+    request: deadline,
+    idleTimeoutMs,
+    drafts,
+    workQueue,
+  });
   return {
     done,
     deadline,

@@ -6,14 +6,14 @@ import type { Drafts } from "./drafts.ts";
 import { cut } from "./failures.ts";
 import type { EventResponse } from "./http-fetch.ts";
 import type { Gathering } from "./reply.ts";
-import type { Turns } from "./turns.ts";
+import type { WorkQueue } from "./work-queue.ts";
 
 export interface StreamOptions {
   request: Pick<Deadline, "signal" | "end">;
   /** The longest pause after the first text. */
   idleTimeoutMs: number;
   drafts: Drafts;
-  turns: Turns;
+  workQueue: WorkQueue;
 }
 
 /**
@@ -53,13 +53,13 @@ export async function readStream(
 async function readChunks(
   events: IncomingMessage,
   gathering: Gathering,
-  { request, idleTimeoutMs, drafts, turns }: StreamOptions,
+  { request, idleTimeoutMs, drafts, workQueue }: StreamOptions,
 ): Promise<void> {
   const { reply } = gathering;
-  let added = "";
+  let pendingText = "";
   const parser = createParser({
     onEvent: ({ data }) => {
-      added += gathering.take(data);
+      pendingText += gathering.take(data);
     },
   });
   let idle: NodeJS.Timeout | undefined;
@@ -67,11 +67,11 @@ async function readChunks(
   const over = new AbortController();
   let size = 0;
   const take = (text: string) => {
-    added = "";
+    pendingText = "";
     size += text.length;
     parser.feed(text);
     if (reply.text.length > longestReply || size > longestStream) throw endless();
-    if (added !== "") drafts.grow(added);
+    if (pendingText !== "") drafts.grow(pendingText);
     // A model may reason for long before its first text, but not in the middle of a sentence.
     if (reply.text !== "") idle ??= setTimeout(() => request.end(silent()), idleTimeoutMs);
     // Some providers don't close a stream that has ended.
@@ -83,7 +83,7 @@ async function readChunks(
   const onText = () => idle?.refresh();
   const isUrgent = () => drafts.isEager;
   try {
-    await eachText(events, { onText, take, turns, isUrgent, over: over.signal });
+    await eachText(events, { onText, take, workQueue, isUrgent, over: over.signal });
   } finally {
     clearTimeout(idle);
     clearTimeout(ending);
@@ -95,7 +95,7 @@ interface Reading {
   onText: () => void;
   /** Processes all text received since; true where it was the last. May throw. */
   take: (text: string) => boolean;
-  turns: Turns;
+  workQueue: WorkQueue;
   /** Whether text must be processed at once, without waiting for a turn. */
   isUrgent: () => boolean;
   /** Nothing more is awaited. */
@@ -105,7 +105,7 @@ interface Reading {
 /** Delivers text until `take` reports the end or throws, or the stream ends. */
 function eachText(
   events: IncomingMessage,
-  { onText, take, turns, isUrgent, over }: Reading,
+  { onText, take, workQueue, isUrgent, over }: Reading,
 ): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     let waiting = "";
@@ -125,7 +125,7 @@ function eachText(
     events.setEncoding("utf8").on("data", (text: string) => {
       if (isOver) return;
       onText();
-      if (waiting === "" && !isUrgent()) turns.take(takeAll);
+      if (waiting === "" && !isUrgent()) workQueue.take(takeAll);
       waiting += text;
       if (isUrgent() || waiting.length > mostWaiting) takeAll();
     });

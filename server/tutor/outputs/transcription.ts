@@ -7,7 +7,7 @@ export const transcription = z
   .describe("The question in the photo, copied as it is printed; null where none can be read");
 
 /** Added to the solution of a question with a photo. Models without a strict schema may omit it. */
-export const transcribed = { transcription: transcription.optional() };
-export interface Transcribed {
+export const transcriptionField = { transcription: transcription.optional() };
+export interface TranscriptionField {
   transcription?: string | null | undefined;
 }

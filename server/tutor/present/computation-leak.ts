@@ -12,7 +12,9 @@ export function computationLeak(
   secrets: readonly MathsAnswer[],
 ): (text: string) => boolean {
   const values = secrets.flatMap(({ plain }) => numberIn(plain));
-  const written = new Set(secrets.map(({ plain }) => unbracketed(plain.replace(/^[^=]*=/u, ""))));
+  const writtenTerms = new Set(
+    secrets.map(({ plain }) => unbracketed(plain.replace(/^[^=]*=/u, ""))),
+  );
   const inQuestion = [...computationsIn(question), ...instructionsIn(question)].map(bare);
   const isNews = (computation: string) =>
     !inQuestion.some((known) => known.includes(bare(computation)));
@@ -24,7 +26,7 @@ export function computationLeak(
       );
     }) ||
     instructionsIn(text).some(
-      (instruction) => written.has(bare(instruction)) && isNews(instruction),
+      (instruction) => writtenTerms.has(bare(instruction)) && isNews(instruction),
     );
 }
 

@@ -86,10 +86,16 @@ function named(title: string): string {
 const leastMissed = "Cross-multiplication";
 
 /** As many approaches as fit, in order. */
-export function thatFit<Way>(ways: readonly Way[], titleOf: (way: Way) => string): Way[] {
-  const [first, ...others] = ways;
-  if (first === undefined || ways.length <= mostApproaches) return [...ways];
-  return [first, ...others.filter((way) => titleOf(way) !== leastMissed)].slice(0, mostApproaches);
+export function thatFit<Entry>(
+  entries: readonly Entry[],
+  titleOf: (entry: Entry) => string,
+): Entry[] {
+  const [first, ...others] = entries;
+  if (first === undefined || entries.length <= mostApproaches) return [...entries];
+  return [first, ...others.filter((entry) => titleOf(entry) !== leastMissed)].slice(
+    0,
+    mostApproaches,
+  );
 }
 
 /** A step of another approach, which an output has as one text: what is done, and below it the resulting line. */

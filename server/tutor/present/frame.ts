@@ -70,16 +70,19 @@ function tellsNumbers(method: string): boolean {
   return method.includes("$");
 }
 
-type Proved = Pick<Presentation, "check" | "computed">;
+type CheckedComputation = Pick<Presentation, "check" | "computed">;
 
 /** The solver's drawing, where the answer is the computed one: shown with a whole solution by any engine. */
-export function drawingOf({ check, computed }: Proved): Pick<AiResponse, "plot"> {
+export function drawingOf({ check, computed }: CheckedComputation): Pick<AiResponse, "plot"> {
   const plot = check.status === "checked" ? computed?.plot : null;
   return plot ? { plot } : {};
 }
 
 /** The drawing of the given data only, which may be shown with a hint; withheld where its labels reveal the answer. */
-export function questionDrawing(tells: LeakTest, proved: Proved): Pick<AiResponse, "plot"> {
+export function questionDrawing(
+  tells: LeakTest,
+  proved: CheckedComputation,
+): Pick<AiResponse, "plot"> {
   const { plot } = drawingOf(proved);
   if (plot?.kind !== "drawing" || plot.shows !== "question") return {};
   const words = [plot.title, plot.description, ...plot.labels.map(({ text }) => text)];

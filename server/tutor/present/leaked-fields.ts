@@ -45,16 +45,16 @@ function leakedSteps(
     earlier.map(({ result }) => result),
     secret,
   );
-  let shown = "";
+  let shownText = "";
   const isTelling = steps.some(({ title, why, result }, at) => {
     const isLast = at === steps.length - 1;
-    if (!isLast && concludes(result, shown)) return true;
-    if (!isLast) shown += `\n${result}`;
-    return tells(title, shown) || tells(why, shown);
+    if (!isLast && concludes(result, shownText)) return true;
+    if (!isLast) shownText += `\n${result}`;
+    return tells(title, shownText) || tells(why, shownText);
   });
   return [
     ...(tells(explanation) ? ["explanation"] : []),
     ...(isTelling ? ["steps"] : []),
-    ...(tells(finalMove, shown) ? ["finalMove"] : []),
+    ...(tells(finalMove, shownText) ? ["finalMove"] : []),
   ];
 }

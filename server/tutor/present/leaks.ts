@@ -90,14 +90,14 @@ const answerNote = /\bans(?:wer)?\b\s*[:=](?!\s*\(?a[).]\s[^]*\bb[).])/iu;
  * Whether a question transcribed from a photo states its answer, as no question does. Its own numbers and options are
  * not secret: a student can read them there.
  */
-export function addsAnswer(copied: string, secret: Secret): boolean {
+export function addsAnswer(copy: string, secret: Secret): boolean {
   const letter = secret.computed?.option?.letter;
   const isOptionNamed =
-    letter !== undefined && copied.split(new RegExp(String.raw`\(${letter}\)`, "iu")).length > 2;
+    letter !== undefined && copy.split(new RegExp(String.raw`\(${letter}\)`, "iu")).length > 2;
   return (
     isOptionNamed ||
-    answerNote.test(copied) ||
-    secretParts(secret).some((part) => mentionsAnswer(copied, part, copied))
+    answerNote.test(copy) ||
+    secretParts(secret).some((part) => mentionsAnswer(copy, part, copy))
   );
 }
 

@@ -126,7 +126,7 @@ function presentStepByStep(solution: HomeworkSolution, presentation: Presentatio
   const earlier = solution.steps.slice(0, -1).map(({ result }) => result);
   const leaks = leakTestsBeyond(earlier, { ...presentation, answer: solution.answer });
   const { tells } = leaks;
-  const { steps, shown } = openSteps(solution.steps, leaks);
+  const { steps, shownText } = openSteps(solution.steps, leaks);
   if (steps.length === 0 && isInSentences(solution.answer)) {
     return {
       ...frameWithout(tells, solution, presentation),
@@ -152,7 +152,7 @@ function presentStepByStep(solution: HomeworkSolution, presentation: Presentatio
     tryIt: {
       prompt: withhold(
         solution.finalMove,
-        (text) => tells(text, shown),
+        (text) => tells(text, shownText),
         "Do the last computation. What do you get?",
       ),
     },
@@ -163,20 +163,20 @@ function presentStepByStep(solution: HomeworkSolution, presentation: Presentatio
 function openSteps(
   steps: HomeworkSolution["steps"],
   { tells, concludes }: LeakTests,
-): { steps: Step[]; shown: string } {
-  let shown = "";
+): { steps: Step[]; shownText: string } {
+  let shownText = "";
   const open = steps.map(({ title, why, result }, index): Step => {
-    const known = shown;
+    const known = shownText;
     const isHeldBack =
       index === steps.length - 1 || result.trim() === "" || concludes(result, known);
-    if (!isHeldBack) shown += `\n${result}`;
+    if (!isHeldBack) shownText += `\n${result}`;
     return {
-      title: withhold(title, (text) => tells(text, shown), `Step ${index + 1}`),
-      why: withhold(why, (text) => tells(text, shown), ""),
+      title: withhold(title, (text) => tells(text, shownText), `Step ${index + 1}`),
+      why: withhold(why, (text) => tells(text, shownText), ""),
       result: isHeldBack ? null : result,
     };
   });
-  return { steps: open, shown };
+  return { steps: open, shownText };
 }
 
 /** The hint ladder: the idea, the first move, the same with other numbers. No field contains the answer. */

@@ -5,7 +5,7 @@ import { explanationRules, levelRule, levelRules } from "./explanation-rules.ts"
 import { repairQuotes, repairRules, wrongTextRule } from "./findings.ts";
 import { careRule, offTopicRule, studentRules, teacherRules } from "./teacher-rules.ts";
 
-const shared: readonly string[] = [
+const sharedRules: readonly string[] = [
   ...teacherRules,
   "Explain the idea that the student asks about. Where she asks a question about it, let the explanation answer that very question.",
   ...levelRules,
@@ -24,7 +24,7 @@ export function conceptPrompt(request: ConceptRequest): Message[] {
     ...repairRules(request, wrongTextRule),
   ];
   return [
-    systemMessage({ shared, own }),
+    systemMessage({ sharedRules, own }),
     ...turnMessages(turns),
     {
       role: "user",

@@ -25,15 +25,15 @@ export function turnMessages(turns: readonly Turn[] = []): Message[] {
 
 function lastThatFit(turns: readonly Turn[], budget: number): Turn[] {
   const fitting: Turn[] = [];
-  let left = budget;
+  let remaining = budget;
   for (const turn of turns.toReversed()) {
     const said = withoutFigures(turn.text);
     if (said.trim() === "") continue;
-    if (fitting.length > 0 && said.length > left) break;
+    if (fitting.length > 0 && said.length > remaining) break;
     // Half a surrogate pair is invalid text, and some providers refuse the whole request for it.
-    const text = said.slice(0, left).replace(/\p{Surrogate}$/u, "");
+    const text = said.slice(0, remaining).replace(/\p{Surrogate}$/u, "");
     fitting.unshift({ ...turn, text });
-    left -= text.length;
+    remaining -= text.length;
   }
   return fitting;
 }

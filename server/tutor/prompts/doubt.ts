@@ -58,7 +58,7 @@ interface Task {
 /** The system message that asks for a solution of a doubt; `task` says which. */
 function doubtSystem(request: DoubtRequest | RefineRequest, { task, own = [] }: Task): Message {
   return systemMessage({
-    shared: [...teacherRules, task, ...doubtRules, careRule, offTopicRule],
+    sharedRules: [...teacherRules, task, ...doubtRules, careRule, offTopicRule],
     own: [
       ...own,
       ...studentRules(request),

@@ -21,11 +21,11 @@ export const wrongTextRule =
 
 /** What was wrong before; its words are quoted in the user's message, as data. */
 export function repairRules(
-  { contradicted, wrongLine, leakedFields, wrongQuestions }: RepairNotes,
+  { contradictedAnswer, wrongLine, leakedFields, wrongQuestions }: RepairNotes,
   lineRule = wrongLineRule,
 ): string[] {
   return [
-    ...(contradicted === undefined ? [] : [contradictedRule]),
+    ...(contradictedAnswer === undefined ? [] : [contradictedRule]),
     ...(wrongLine === undefined ? [] : [lineRule]),
     ...(leakedFields === undefined
       ? []
@@ -42,12 +42,12 @@ export function repairRules(
 
 /** The words that the rules speak of. */
 export function repairQuotes({
-  contradicted,
+  contradictedAnswer,
   wrongLine,
   wrongQuestions = [],
 }: RepairNotes): string[] {
   return [
-    ...(contradicted === undefined ? [] : [asData("earlier-answer", contradicted)]),
+    ...(contradictedAnswer === undefined ? [] : [asData("earlier-answer", contradictedAnswer)]),
     ...(wrongLine === undefined ? [] : [asData("wrong-line", wrongLine)]),
     ...wrongQuestions.map((question) => asData("wrong-question", question)),
   ];

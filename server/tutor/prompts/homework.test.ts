@@ -63,7 +63,7 @@ test("without a computed result the prompt mentions none", () => {
 test("a contradicted answer is quoted as data and declared wrong", () => {
   const { system, user } = prompt({
     computed: { answer: "x = 4", method: "Transposing" },
-    contradicted: "x = 7",
+    contradictedAnswer: "x = 7",
   });
   expect(user).toContain("<earlier-answer>\nx = 7\n</earlier-answer>");
   expect(system).toContain("contradicts what was computed and is wrong");

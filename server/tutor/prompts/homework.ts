@@ -25,7 +25,7 @@ const helpRules: Record<HelpLevel, string> = {
     "The student will open the steps one at a time and do the last computation herself: let each step follow from the one before, and make `finalMove` answerable from the steps before the last. `explanation` and every step but the last must not state the final answer.",
 };
 
-const shared: readonly string[] = [
+const sharedRules: readonly string[] = [
   ...teacherRules,
   "Solve the student's homework question.",
   ...solutionRules,
@@ -45,7 +45,7 @@ export function homeworkPrompt(request: HomeworkRequest): Message[] {
     ...repairRules(request),
   ];
   return [
-    systemMessage({ shared, own }),
+    systemMessage({ sharedRules, own }),
     ...turnMessages(request.turns),
     {
       role: "user",

@@ -11,14 +11,14 @@ export type Message =
 
 interface Rules {
   /** Identical for all students: a provider's prompt cache stores this prefix once. */
-  shared: readonly string[];
+  sharedRules: readonly string[];
   /** Specific to this student and her question. */
   own: readonly string[];
 }
 
 /** The system message: the shared prefix comes first. */
-export function systemMessage({ shared, own }: Rules): Message {
-  return { role: "system", content: [...shared, ...own].join("\n\n") };
+export function systemMessage({ sharedRules, own }: Rules): Message {
+  return { role: "system", content: [...sharedRules, ...own].join("\n\n") };
 }
 
 /** Every tag that the prompts use. */

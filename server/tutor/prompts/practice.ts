@@ -9,7 +9,7 @@ const similarRule =
 const easierRule =
   "The student found the question below hard. Write one new question that trains the same method and is clearly easier, with smaller numbers, fewer steps and another answer, and solve it.";
 
-const shared: readonly string[] = [
+const sharedRules: readonly string[] = [
   ...teacherRules,
   "Write a new question for practice, in the language of the old one, and its whole solution. Choose its numbers so that the answer comes out as plainly as that of the old question, and no number in it is left unused.",
   "`question` stands alone: it doesn't refer to the old question and doesn't give its own answer away.",
@@ -28,5 +28,5 @@ export function practicePrompt(request: PracticeRequest): Message[] {
     ...(question === "" ? [] : [asData("question", question)]),
     asData("solved-as", `${solution.subject}, ${solution.topic}: ${solution.answer}`),
   ];
-  return [systemMessage({ shared, own }), { role: "user", content: material.join("\n\n") }];
+  return [systemMessage({ sharedRules, own }), { role: "user", content: material.join("\n\n") }];
 }

@@ -6,7 +6,7 @@ import { levelRules } from "./explanation-rules.ts";
 import { repairQuotes, repairRules } from "./findings.ts";
 import { studentRules, teacherRules } from "./teacher-rules.ts";
 
-const shared: readonly string[] = [
+const sharedRules: readonly string[] = [
   ...teacherRules,
   "The student has read the explanation that the user quotes and says that she understood it. Write a quiz of three questions that shows whether she did.",
   ...levelRules,
@@ -29,5 +29,5 @@ export function quizPrompt(request: QuizRequest): Message[] {
     asData("earlier-explanation", inSingleDollars(withoutFigures(explanation.content))),
     ...repairQuotes(request),
   ];
-  return [systemMessage({ shared, own }), { role: "user", content: material.join("\n\n") }];
+  return [systemMessage({ sharedRules, own }), { role: "user", content: material.join("\n\n") }];
 }

@@ -16,7 +16,7 @@ const needRules: Record<Need, string> = {
     "It was too easy for the student. Go deeper: why it holds, where it stops to hold, and a harder example that is worked out.",
 };
 
-const shared: readonly string[] = [
+const sharedRules: readonly string[] = [
   ...teacherRules,
   "The student has read the earlier explanation that the user quotes. Explain the same idea again.",
   "Use other words, another order and other examples than the earlier explanation: no sentence of it and none of its examples may come again. What was right in it stays right: change how the idea is told, and not the idea, its definition or its symbols.",
@@ -42,7 +42,7 @@ export function reExplainPrompt(request: ReExplainRequest): Message[] {
     asData("earlier-explanation", inSingleDollars(earlier)),
     ...repairQuotes(request),
   ];
-  return [systemMessage({ shared, own }), { role: "user", content: material.join("\n\n") }];
+  return [systemMessage({ sharedRules, own }), { role: "user", content: material.join("\n\n") }];
 }
 
 const harder: Record<Difficulty, Difficulty> = {

@@ -16,14 +16,14 @@ export interface ModeratorSettings {
 }
 
 /** The student's text and photo, with the names to redact. */
-interface Moderated {
+interface ModerationInput {
   text: string;
   photo?: Photo;
   names?: readonly string[];
 }
 
 /** The provider's concern about a message, or null: none, or no result. Never throws. */
-export type Moderate = (input: Moderated, signal: AbortSignal) => Promise<Concern | null>;
+export type Moderate = (input: ModerationInput, signal: AbortSignal) => Promise<Concern | null>;
 
 const model = "omni-moderation-latest";
 const defaultTimeoutMs = 3_000;
@@ -83,7 +83,7 @@ export function createModerator(settings: ModeratorSettings): Moderate {
   };
 }
 
-function partsOf({ text, photo, names }: Moderated): ModerationMultiModalInput[] {
+function partsOf({ text, photo, names }: ModerationInput): ModerationMultiModalInput[] {
   const parts: ModerationMultiModalInput[] = [];
   if (text.trim() !== "") parts.push({ type: "text", text: redact(text, { names }) });
   if (photo) {

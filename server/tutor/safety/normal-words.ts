@@ -30,7 +30,7 @@ const signsForLetters: Readonly<Record<string, string>> = {
 };
 
 /** Words that are disguised with a star or spaces to evade a list. */
-const disguised = (
+const disguises = (
   "suicide kill killing die dying sex sexy rape raped nude nudes porn naked bomb murder hang cut drugs weed kms " +
   "khudkushi aatmhatya marna"
 ).split(" ");
@@ -101,13 +101,13 @@ function undisguised(text: string): string {
 /** Letters written one by one: a b c stays, s u i c i d e becomes the word. */
 function joined(letters: string): string {
   const word = letters.replaceAll(/[^a-z]/gu, "");
-  const known = disguised.includes(word) || takenApart(word) !== word;
+  const known = disguises.includes(word) || takenApart(word) !== word;
   return known ? takenApart(word) : letters;
 }
 
 function starred(word: string): string {
   const pattern = new RegExp(`^${word.replaceAll(/[*#_]+/gu, "[a-z]{0,4}")}$`, "u");
-  return disguised.find((each) => pattern.test(each)) ?? word;
+  return disguises.find((each) => pattern.test(each)) ?? word;
 }
 
 function takenApart(word: string): string {

@@ -129,13 +129,13 @@ function holds(
 }
 
 function matchesWords(
-  { words: wanted, most, least }: Extract<Part, { kind: "words" }>,
+  { words: phraseWords, most, least }: Extract<Part, { kind: "words" }>,
   words: readonly string[],
   at: number,
   next: (from: number) => boolean,
 ): boolean {
   for (let count = 0; count <= most; count += 1) {
-    if (count > 0 && !isOne(wanted, words[at + count - 1])) return false;
+    if (count > 0 && !isOne(phraseWords, words[at + count - 1])) return false;
     if (count >= least && next(at + count)) return true;
   }
   return false;

@@ -56,13 +56,13 @@ export function withoutNumber(text: string, number: string): string {
 
 /** Searches a copy with ASCII digits, which has the same length, and replaces in the text itself. */
 function markPhones(text: string, pattern: RegExp): string {
-  let marked = "";
+  let markedText = "";
   let from = 0;
   for (const match of withAsciiDigits(text).matchAll(pattern)) {
-    marked += `${text.slice(from, match.index)}[phone number]`;
+    markedText += `${text.slice(from, match.index)}[phone number]`;
     from = match.index + match[0].length;
   }
-  return marked + text.slice(from);
+  return markedText + text.slice(from);
 }
 
 function withAsciiDigits(text: string): string {

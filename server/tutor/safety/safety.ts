@@ -7,7 +7,7 @@ import type { Moderate } from "./moderator.ts";
 import { recogniseConcern } from "./recognise-concern.ts";
 
 /** The student may need a person: her question was sent to no engine. */
-export interface Cared {
+export interface CareMessage {
   kind: "care";
   concern: Concern;
   /** Recognised by the product's own list, or by the provider's moderation. */
@@ -23,9 +23,9 @@ export interface Safety {
   assess: (
     question: { text: string; photo?: Photo; names?: readonly string[] },
     context: Pick<AskContext, "signal">,
-  ) => Promise<Pick<Cared, "concern" | "source"> | null>;
+  ) => Promise<Pick<CareMessage, "concern" | "source"> | null>;
   /** A message of care in the language of the text, with contacts. */
-  careFor: (concern: Concern, text: string) => Pick<Cared, "content" | "helplines">;
+  careFor: (concern: Concern, text: string) => Pick<CareMessage, "content" | "helplines">;
   /** Whether a text clearly has nothing to do with study. */
   isOffTopic: (text: string) => boolean;
   /** One friendly line that leads back to study, in the language of the text. */

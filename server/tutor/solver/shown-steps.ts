@@ -19,13 +19,13 @@ function resultOf(step: MathsStep, previous: MathsStep | undefined): string {
   return lines.map((line) => `$$${line}$$`).join("\n\n");
 }
 
-interface Worked {
+interface SolvedExample {
   question: string;
   solution: Pick<MathsSolution, "steps" | "answer">;
 }
 
 /** A solved question as an example to read: a line for each step. */
-export function asWorkedExample({ question, solution }: Worked): WorkedExample {
+export function asWorkedExample({ question, solution }: SolvedExample): WorkedExample {
   const steps = solution.steps.map((step) => `- ${step.title}: $${step.after}$`);
   return { question, solution: `${steps.join("\n")}\n\nAnswer: $${solution.answer.latex}$` };
 }

@@ -26,16 +26,16 @@ export function* drawSimilar(
   { mostDraws = usualDraws, ...drawing }: DrawingOptions,
 ): Generator<Draft, void> {
   const answers = new Set([(original.lead ?? original).solution.answer.plain]);
-  let left = mostDraws;
-  if (left <= 0) return;
+  let drawsLeft = mostDraws;
+  if (drawsLeft <= 0) return;
   for (const drawn of similarQuestions(original, drawing)) {
     const { plain } = drawn.explanation.answer;
     if (!answers.has(plain)) {
       answers.add(plain);
       yield drawn;
     }
-    left -= 1;
-    if (left <= 0) return;
+    drawsLeft -= 1;
+    if (drawsLeft <= 0) return;
   }
 }
 
@@ -57,14 +57,14 @@ export function drawEasiest(
   options: SimilarOptions,
 ): Solved | null {
   const most = workOf((original.lead ?? original).solution);
-  const drawn: { draft: Draft; effort: number }[] = [];
+  const candidates: { draft: Draft; effort: number }[] = [];
   const drawing = { mostDraws: drawsForEasiest, ...options, plainFirst: true };
   for (const draft of drawSimilar(original, drawing)) {
     if (workOf(draft.explanation) > most) continue;
-    drawn.push({ draft, effort: effortOf(draft.question, draft.explanation) });
-    if (drawn.length === mostCompared) break;
+    candidates.push({ draft, effort: effortOf(draft.question, draft.explanation) });
+    if (candidates.length === mostCompared) break;
   }
-  const sorted = drawn.toSorted((one, other) => one.effort - other.effort);
+  const sorted = candidates.toSorted((one, other) => one.effort - other.effort);
   return firstSolved(sorted.map(({ draft }) => draft));
 }
 

@@ -2,9 +2,9 @@ import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
 import { ApiError, detailOf } from "../../lib/api-error.ts";
 
 /** Shows a refusal of the server at the field that it names; at the first field if it names none. */
-export function showFieldErrors<Filled extends FieldValues>(
-  setError: UseFormSetError<Filled>,
-  fields: readonly Path<Filled>[],
+export function showFieldErrors<Values extends FieldValues>(
+  setError: UseFormSetError<Values>,
+  fields: readonly Path<Values>[],
 ) {
   return (error: Error): void => {
     const messages: Record<string, string> =

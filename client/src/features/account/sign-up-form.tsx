@@ -103,12 +103,12 @@ const fields = [
   "recoveryWord",
 ] as const satisfies (keyof Registration)[];
 
-interface Refused {
+interface FieldError {
   field: keyof Registration;
   message: string;
 }
 
-function refusedFields(error: Error): Refused[] {
+function refusedFields(error: Error): FieldError[] {
   const problem = error instanceof ApiError ? error.problem : null;
   if (!problem) return [];
   if (problem.code === "phone_taken") return [{ field: "phone", message: problem.detail }];

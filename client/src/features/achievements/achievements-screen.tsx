@@ -24,7 +24,7 @@ export function AchievementsScreen() {
     <div className="grid grid-cols-1 gap-6">
       <StreakCard data={data} />
       <Counters data={data} />
-      <EarnedBadges earned={data.achievements} />
+      <EarnedBadges earnedBadges={data.achievements} />
       <NextMilestones milestones={data.nextMilestones} />
       <AvailableBadges badges={data.availableBadges} />
       <UpdateProgress />

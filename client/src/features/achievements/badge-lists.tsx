@@ -23,12 +23,14 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 /** Number of badges shown before the student opens the whole list. */
 const initialCount = 6;
 
-export function EarnedBadges({ earned }: { earned: readonly Achievement[] }) {
+export function EarnedBadges({ earnedBadges }: { earnedBadges: readonly Achievement[] }) {
   const [isWholeListOpen, setWholeListOpen] = useState(false);
   const [now] = useState(() => new Date());
-  const newestFirst = earned.toSorted((one, other) => (one.earnedAt < other.earnedAt ? 1 : -1));
+  const newestFirst = earnedBadges.toSorted((one, other) =>
+    one.earnedAt < other.earnedAt ? 1 : -1,
+  );
   const visible = isWholeListOpen ? newestFirst : newestFirst.slice(0, initialCount);
-  if (earned.length === 0) {
+  if (earnedBadges.length === 0) {
     return (
       <Group title="Your badges">
         <p className="text-ink-soft">
@@ -54,9 +56,9 @@ export function EarnedBadges({ earned }: { earned: readonly Achievement[] }) {
           </Card>
         ))}
       </ul>
-      {visible.length < earned.length && (
+      {visible.length < earnedBadges.length && (
         <Button variant="secondary" onClick={() => setWholeListOpen(true)}>
-          Show all {earned.length} badges
+          Show all {earnedBadges.length} badges
         </Button>
       )}
     </Group>

@@ -46,7 +46,7 @@ export function forgetCare(client: QueryClient): void {
 
 interface StreamingUpdate {
   part?: AiResponsePart;
-  connected: boolean;
+  isConnected: boolean;
 }
 
 /** Shows an answer in the state that the server returned. */
@@ -61,15 +61,15 @@ export function setAnswer(client: QueryClient, answerIds: AnswerIds, answered: A
 export function updateStreamingAnswer(
   client: QueryClient,
   answerIds: AnswerIds,
-  { part, connected }: StreamingUpdate,
+  { part, isConnected }: StreamingUpdate,
   details?: AskDetails,
 ): void {
-  const cached = client.getQueryData(answerKey(answerIds));
-  if (cached && cached.answer.state !== "streaming") return;
-  const current = cached ?? details;
+  const entry = client.getQueryData(answerKey(answerIds));
+  if (entry && entry.answer.state !== "streaming") return;
+  const current = entry ?? details;
   if (!current) return;
   const { question, helpLevel, refines } = current;
-  const streamedPart = part ?? (cached?.answer.state === "streaming" ? cached.answer.part : {});
-  const answer = { state: "streaming", part: streamedPart, connected } as const;
+  const streamedPart = part ?? (entry?.answer.state === "streaming" ? entry.answer.part : {});
+  const answer = { state: "streaming", part: streamedPart, isConnected } as const;
   setAnswer(client, answerIds, { question, helpLevel, refines, answer });
 }

@@ -19,7 +19,7 @@ interface AnswerOptionProps {
   onPick: () => void;
 }
 
-const looks = {
+const classNames = {
   right: "border-teal bg-teal-soft",
   wrong: "border-danger bg-danger-soft",
   open: "border-outline bg-sheet has-checked:border-teal",
@@ -36,7 +36,7 @@ export function AnswerOption(props: AnswerOptionProps) {
       htmlFor={id}
       className={clsx(
         "flex min-h-touch items-center gap-3 rounded-control border px-3 py-2",
-        looks[verdict ?? "open"],
+        classNames[verdict ?? "open"],
       )}
     >
       <input

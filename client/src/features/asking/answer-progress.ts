@@ -15,7 +15,7 @@ export interface AskFailure {
 /** State of an answer as shown by the page. The server owns the state; the page follows it. */
 export type AnswerProgress =
   /** In progress: the part written so far, and whether the connection to the server holds. */
-  | { state: "streaming"; part: AiResponsePart; connected: boolean }
+  | { state: "streaming"; part: AiResponsePart; isConnected: boolean }
   | { state: "complete"; aiResponse: AiResponse }
   | FailedAnswer
   | { state: "stopped"; part: AiResponsePart };

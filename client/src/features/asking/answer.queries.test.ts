@@ -22,7 +22,7 @@ const streamingMessage = aMessage({
 /** An answer that was streaming on the page when the connection was lost. */
 function followed() {
   const client = new QueryClient({ defaultOptions: { queries: { networkMode: "always" } } });
-  const answer = { state: "streaming", part: { content: "Undo" }, connected: true } as const;
+  const answer = { state: "streaming", part: { content: "Undo" }, isConnected: true } as const;
   const question = { text: "Solve 2x + 3 = 11", photo: null };
   setAnswer(client, place, { question, helpLevel: "full", answer });
   const result = client.fetchQuery({ ...answerQuery(place), staleTime: 0, retry: false });
@@ -49,7 +49,7 @@ test("an offline page polls after 1, 2, 4 and then every 8 seconds, and keeps wh
   const { shown } = followed();
   await vi.advanceTimersByTimeAsync(25_000);
   expect(times).toEqual([0, 1, 3, 7, 15, 23]);
-  expect(shown()).toEqual({ state: "streaming", part: { content: "Undo" }, connected: false });
+  expect(shown()).toEqual({ state: "streaming", part: { content: "Undo" }, isConnected: false });
 });
 
 test("a stream that ends at once each time is rejoined after 2, 4 and then every 8 seconds", async () => {
@@ -85,7 +85,7 @@ test("a proxy in front of a server that is just starting counts as a lost connec
   server.use(refuse(listMessages, 502));
   const { result, shown } = followed();
   await vi.advanceTimersByTimeAsync(500);
-  expect(shown()).toMatchObject({ connected: false });
+  expect(shown()).toMatchObject({ isConnected: false });
   const whole = aMessage({ ...streamingMessage, state: "complete", aiResponse: anAnswer() });
   server.use(answer(listMessages, [asked, whole]));
   await vi.advanceTimersByTimeAsync(1_000);
@@ -97,7 +97,7 @@ test("a resumed answer never shows less than before", async () => {
   server.use(answer(listMessages, [asked, streamingMessage]), live.handler);
   const { shown, result } = followed();
   await vi.waitFor(() => expect(live.calls).toHaveLength(1));
-  expect(shown()).toEqual({ state: "streaming", part: { content: "Undo" }, connected: true });
+  expect(shown()).toEqual({ state: "streaming", part: { content: "Undo" }, isConnected: true });
   live.delta({ message: { id: 12 }, aiResponse: { content: "Undo what" } });
   await vi.waitFor(() => expect(shown()).toMatchObject({ part: { content: "Undo what" } }));
   live.done({ aiResponse: anAnswer(), message: { id: 12 } });

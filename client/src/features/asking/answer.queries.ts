@@ -118,7 +118,7 @@ async function fetchAndFollow(
   } catch (error) {
     if (!mayServerContinue(error) || !isStreaming(client, answerIds)) throw error;
     if (!isTransient(error)) return { kind: "connected" };
-    updateStreamingAnswer(client, answerIds, { connected: false });
+    updateStreamingAnswer(client, answerIds, { isConnected: false });
     return { kind: "lost" };
   }
 }
@@ -162,7 +162,7 @@ async function followStream(
   // The server's state replaces the cached one, except for a streaming answer, whose text the messages don't contain
   // yet.
   if (!isStreaming(client, answerIds)) setAnswer(client, answerIds, storedAnswer);
-  updateStreamingAnswer(client, answerIds, { connected: true });
+  updateStreamingAnswer(client, answerIds, { isConnected: true });
   const answered = await streamApi(
     streamConversation,
     { params: { conversationId } },
@@ -172,7 +172,7 @@ async function followStream(
       onDelta: ({ message, aiResponse }) => {
         if (message.id !== messageId) return;
         part = { ...part, ...aiResponse };
-        updateStreamingAnswer(client, answerIds, { part, connected: true });
+        updateStreamingAnswer(client, answerIds, { part, isConnected: true });
       },
     },
   );
@@ -239,4 +239,4 @@ export function useRetryAnswer(answerIds: AnswerIds) {
   });
 }
 
-const startOfStreaming = { state: "streaming", part: {}, connected: true } as const;
+const startOfStreaming = { state: "streaming", part: {}, isConnected: true } as const;

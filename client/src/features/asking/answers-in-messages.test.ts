@@ -25,7 +25,11 @@ test("an answer is found with its question, photo and level, whatever messages a
 
 test.each(["pending", "streaming"] as const)("an answer whose message is %s streams", (state) => {
   const messages = [asked(1, "A"), answered(2, 1, { state, aiResponse: null })];
-  expect(answerIn(messages, 2)?.answer).toEqual({ state: "streaming", part: {}, connected: true });
+  expect(answerIn(messages, 2)?.answer).toEqual({
+    state: "streaming",
+    part: {},
+    isConnected: true,
+  });
 });
 
 test("a stopped answer keeps the text written so far", () => {

@@ -71,7 +71,7 @@ export function progressOf({
   switch (state) {
     case "pending":
     case "streaming":
-      return { state: "streaming", part, connected: true };
+      return { state: "streaming", part, isConnected: true };
     case "complete":
       return aiResponse && { state: "complete", aiResponse };
     case "failed": {

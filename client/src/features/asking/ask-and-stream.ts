@@ -5,7 +5,7 @@ import {
   type AiResponsePart,
   type AnswerDelta,
 } from "#shared/contracts/answer.ts";
-import { type Answered } from "#shared/contracts/messages.ts";
+import { type AnswerResponse } from "#shared/contracts/messages.ts";
 import { trackAsk } from "../../tracking/ask-events.ts";
 import { studentIn } from "../account/account.queries.ts";
 import type { AskDetails } from "./answer-progress.ts";
@@ -24,7 +24,7 @@ interface StreamedAsk {
   /** The question is a retry. */
   isRetry?: boolean;
   /** Makes the request that asks. */
-  request: (options: StreamOptions) => Promise<Answered | null>;
+  request: (options: StreamOptions) => Promise<AnswerResponse | null>;
   /** Called when the answer has a message, where it is shown from now on. */
   onMessage: (message: AnswerMessage) => void;
 }
@@ -44,23 +44,23 @@ export async function askAndStream(
   client: QueryClient,
   { conversationId, details, isRetry, request, onMessage }: StreamedAsk,
 ): Promise<void> {
-  const received: Received = { wasAccepted: false, messageId: null, part: {} };
+  const progress: StreamProgress = { wasAccepted: false, messageId: null, part: {} };
   const student = studentIn(client);
   const tracking = trackAsk(details, isRetry);
   const hasLeft = () => studentIn(client) !== student;
   const onDelta = ({ message, aiResponse }: AnswerDelta) => {
     if (hasLeft()) return;
-    const isFirst = received.messageId === null;
-    received.messageId = message.id;
-    received.part = { ...received.part, ...aiResponse };
-    if (received.part.helplines) tracking.onPrivateReply();
-    else if (!isEmpty(received.part)) tracking.onAnswerStart();
+    const isFirst = progress.messageId === null;
+    progress.messageId = message.id;
+    progress.part = { ...progress.part, ...aiResponse };
+    if (progress.part.helplines) tracking.onPrivateReply();
+    else if (!isEmpty(progress.part)) tracking.onAnswerStart();
     const answerIds = { conversationId, messageId: message.id };
-    updateStreamingAnswer(client, answerIds, { part: received.part, connected: true }, details);
+    updateStreamingAnswer(client, answerIds, { part: progress.part, isConnected: true }, details);
     if (isFirst) onMessage({ messageId: message.id, completeAnswer: null });
   };
   try {
-    const onAccepted = () => void (received.wasAccepted = true);
+    const onAccepted = () => void (progress.wasAccepted = true);
     const answered = await request({ delta: answerDelta, onDelta, onAccepted });
     if (!answered || hasLeft()) return;
     const { aiResponse, message } = answered;
@@ -71,18 +71,18 @@ export async function askAndStream(
     const answerIds = { conversationId, messageId: message.id };
     setAnswer(client, answerIds, { ...details, answer: { state: "complete", aiResponse } });
     const completeAnswer = isCare ? null : aiResponse;
-    if (received.messageId === null) onMessage({ messageId: message.id, completeAnswer });
+    if (progress.messageId === null) onMessage({ messageId: message.id, completeAnswer });
   } catch (error) {
     tracking.onPrivateReply();
-    if (!received.wasAccepted || hasLeft()) throw error;
-    const { messageId } = received;
+    if (!progress.wasAccepted || hasLeft()) throw error;
+    const { messageId } = progress;
     if (messageId === null) onMessage({ messageId, completeAnswer: null });
     else void client.invalidateQueries({ queryKey: answerKey({ conversationId, messageId }) });
   }
 }
 
 /** What the server has sent so far. */
-interface Received {
+interface StreamProgress {
   wasAccepted: boolean;
   messageId: number | null;
   part: AiResponsePart;

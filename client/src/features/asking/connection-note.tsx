@@ -5,7 +5,7 @@ export function ConnectionNote({ answer }: { answer: AnswerProgress }) {
   return (
     <output className="text-sm text-ink-soft empty:hidden">
       {answer.state === "streaming" &&
-        !answer.connected &&
+        !answer.isConnected &&
         "Connection lost. Your answer is still being written, and shows here when you're back online."}
     </output>
   );

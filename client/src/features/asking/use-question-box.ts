@@ -45,7 +45,7 @@ export function useQuestionBox({ box, initialQuestion, onSubmit }: QuestionBoxOp
     }
     // Interim words, which are visible below the box, are submitted too.
     onSubmit({
-      text: interim === "" ? text : withRecognised(text, { words: interim, replaced: "" }),
+      text: interim === "" ? text : withRecognised(text, { words: interim, replacedWords: "" }),
       photo,
     });
   });

@@ -104,12 +104,12 @@ function LevelLine({
 }
 
 function Thanks({ comprehension }: { comprehension: Comprehension }) {
-  const said = choices.find(({ feedback }) => feedback === comprehension);
+  const choice = choices.find(({ feedback }) => feedback === comprehension);
   return (
     <p className="flex items-start gap-2 rounded-card bg-teal-soft px-4 py-3 text-sm">
       <Icon name="check" className="size-5 text-teal" />
       <span className="min-w-0">
-        Thanks for telling me! You said: <strong className="font-semibold">{said?.label}</strong>
+        Thanks for telling me! You said: <strong className="font-semibold">{choice?.label}</strong>
       </span>
     </p>
   );

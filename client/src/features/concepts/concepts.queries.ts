@@ -109,10 +109,10 @@ export function useGiveComprehension() {
   return useMutation({
     mutationFn: async (call: FeedbackCall) => {
       const { conversationId } = call.answerIds;
-      const announced = { followUp: false };
+      const announcement = { followUp: false };
       const announceFollowUp = () => {
-        if (!announced.followUp) showToast({ title: followUpToasts[call.feedback] });
-        announced.followUp = true;
+        if (!announcement.followUp) showToast({ title: followUpToasts[call.feedback] });
+        announcement.followUp = true;
       };
       await askAndStream(client, {
         conversationId,
@@ -120,7 +120,7 @@ export function useGiveComprehension() {
         request: (stream) => giveFeedback(client, call, stream, announceFollowUp),
         onMessage: call.onMessage,
       });
-      if (!announced.followUp) showToast({ title: "Feedback recorded" });
+      if (!announcement.followUp) showToast({ title: "Feedback recorded" });
     },
     onError: (error, { answerIds }) => {
       showToast({

@@ -38,7 +38,7 @@ export interface Ask {
 /** Whether it is being sent, and its arrival is not confirmed yet. */
 export const isSending = ({ messageId, failure }: Ask) => messageId === null && failure === null;
 
-const startOfStreaming: AnswerProgress = { state: "streaming", part: {}, connected: true };
+const startOfStreaming: AnswerProgress = { state: "streaming", part: {}, isConnected: true };
 
 const failedWith = (failure: AskFailure): AnswerProgress => ({
   state: "failed",

@@ -133,12 +133,12 @@ function useAsks(conversationId: number | null, { onConversation, onQueued }: As
     explain.mutate({
       ask,
       signal,
-      onConversation: (started) => {
-        toSend.conversationId = started;
+      onConversation: (conversation) => {
+        toSend.conversationId = conversation;
         // A student who went elsewhere meanwhile isn't navigated back; the answer waits in its conversation.
         if (signal.aborted || !isOnScreen.current) return;
-        change(key, { conversationId: started });
-        onConversation(started);
+        change(key, { conversationId: conversation });
+        onConversation(conversation);
       },
       onMessage: ({ messageId }) => {
         // If the connection was lost before the message id arrived, the conversation contains it.

@@ -25,7 +25,7 @@ export function AskingStep({ doubts, ask }: AskStepProps) {
   return (
     <div className="flex flex-1 flex-col gap-6">
       <AskedQuestion question={ask.question} />
-      <AnswerHead answer={{ state: "streaming", part: {}, connected: true }} />
+      <AnswerHead answer={{ state: "streaming", part: {}, isConnected: true }} />
       <AnswerSkeleton part={{}} />
       <ActionBar>
         <Button variant="secondary" fullWidth onClick={() => doubts.handle({ type: "withdrawn" })}>

@@ -32,12 +32,12 @@ interface DoubtInputProps {
 /** The box in which a doubt is typed, photographed or spoken. The text is shared by all modes. */
 export function DoubtInput({ doubts: { flow, handle, go, view }, notice }: DoubtInputProps) {
   const [mode, setMode] = useState<Mode>("type");
-  const given = flow.step === "input" ? flow.question : emptyQuestion;
+  const initialQuestion = flow.step === "input" ? flow.question : emptyQuestion;
   const onSubmit = (question: Question) => {
     if (view.kind !== "new") go({ kind: "new" });
     handle({ type: "submitted", question, newKey: newIdempotencyKey() });
   };
-  const box = useQuestionBox({ box: "doubt", initialQuestion: given, onSubmit });
+  const box = useQuestionBox({ box: "doubt", initialQuestion, onSubmit });
   const { voice } = box;
   const choose = (chosen: Mode) => {
     setMode(chosen);

@@ -12,7 +12,7 @@ import { SolutionBody } from "./solution-body.tsx";
 export function EarlierSolution({ answerIds }: { answerIds: AnswerIds }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Disclosure framed summary="Earlier solution" onToggle={setOpen}>
+    <Disclosure isFramed summary="Earlier solution" onToggle={setOpen}>
       {isOpen && <Earlier answerIds={answerIds} />}
     </Disclosure>
   );

@@ -18,11 +18,12 @@ import { useSavePlan } from "./exam-prep.queries.ts";
 import { Pill } from "./pill.tsx";
 
 /** Number of subjects that are preselected with an exam (specification section 5). */
-const preselected = 3;
+const defaultSubjectCount = 3;
 
 /** Creates the plan, or edits the existing one. */
 export function PlanForm({ plan }: { plan: ExamPlan | null }) {
-  const { form, examType, subjects, chosen, chooseExam, toggle, submit, save } = usePlanForm(plan);
+  const { form, examType, subjects, selection, chooseExam, toggle, submit, save } =
+    usePlanForm(plan);
   const { errors } = form.formState;
   return (
     <form noValidate onSubmit={submit} className="flex flex-1 flex-col gap-6">
@@ -49,7 +50,7 @@ export function PlanForm({ plan }: { plan: ExamPlan | null }) {
             key={subject}
             type="checkbox"
             name="subjects"
-            isChosen={chosen.includes(subject)}
+            isChosen={selection.includes(subject)}
             onChoose={() => toggle(subject)}
           >
             {subject}
@@ -111,21 +112,21 @@ function usePlanForm(plan: ExamPlan | null) {
     defaultValues: startOf(plan, grade),
   });
   const { control, setValue, handleSubmit } = form;
-  const [examType, chosen] = useWatch({ control, name: ["examType", "subjects"] });
+  const [examType, selection] = useWatch({ control, name: ["examType", "subjects"] });
   const subjects = examSubjects(examType, grade);
   const chooseExam = (exam: ExamType) => {
     setValue("examType", exam);
-    setValue("subjects", examSubjects(exam, grade).slice(0, preselected));
+    setValue("subjects", examSubjects(exam, grade).slice(0, defaultSubjectCount));
   };
   // In the order of the exam, not of the taps.
   const toggle = (subject: string) =>
     setValue(
       "subjects",
-      subjects.filter((each) => chosen.includes(each) !== (each === subject)),
+      subjects.filter((each) => selection.includes(each) !== (each === subject)),
       { shouldValidate: form.formState.isSubmitted },
     );
   const submit = handleSubmit((body) => save.mutate(body, { onSuccess: openDashboard }));
-  return { form, examType, subjects, chosen, chooseExam, toggle, submit, save };
+  return { form, examType, subjects, selection, chooseExam, toggle, submit, save };
 }
 
 /** Opens the dashboard in place of the form, so that Back doesn't lead to the form again. */
@@ -144,7 +145,7 @@ type PlanFields = z.input<typeof saveExamPlan.body>;
 function startOf(plan: ExamPlan | null, grade: number): PlanFields {
   const [firstExam] = examTypes;
   if (!plan) {
-    const subjects = examSubjects(firstExam, grade).slice(0, preselected);
+    const subjects = examSubjects(firstExam, grade).slice(0, defaultSubjectCount);
     return { examType: firstExam, subjects, targetDate: null };
   }
   const { examType, subjects, targetDate } = plan;

@@ -11,22 +11,22 @@ export function useHistoryFilter() {
   const replaceAddress = useReplaceAddress();
   const filter = filterIn(useSearch());
   const [typed, setTyped] = useState<string | null>(null);
-  const debounced = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(debounced.current), []);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const words = typed ?? filter.search;
 
   /** Replaces the history entry, so that Back leads to the previous page instead of through every typed word. */
   function go(next: Partial<HistoryFilter>) {
-    clearTimeout(debounced.current);
+    clearTimeout(timer.current);
     replaceAddress(historyPath({ ...filter, search: words, ...next }));
     setTyped(null);
   }
 
   function type(text: string) {
     setTyped(text);
-    clearTimeout(debounced.current);
-    debounced.current = setTimeout(() => go({ search: text }), debounceMs);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => go({ search: text }), debounceMs);
   }
 
   return { filter, words, type, go };

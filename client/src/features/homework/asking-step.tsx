@@ -13,16 +13,16 @@ import type { Homework } from "./use-homework.ts";
 /** From the tap until the server sends the message id: the same page as later, still empty. */
 export function AskingStep({ homework, ask }: { homework: Homework; ask: Ask }) {
   useEffect(fetchTypesetter, []);
-  const answered: AnsweredQuestion = {
+  const streamingQuestion: AnsweredQuestion = {
     question: ask.thread.question,
     helpLevel: ask.level,
-    answer: { state: "streaming", part: {}, connected: true },
+    answer: { state: "streaming", part: {}, isConnected: true },
   };
   return (
     <div className="flex flex-1 flex-col gap-6">
-      <AskedQuestion question={answered.question} />
-      <AnswerHead answer={answered.answer} />
-      <AnswerBody answered={answered} answerIds={null} openCount={1} />
+      <AskedQuestion question={streamingQuestion.question} />
+      <AnswerHead answer={streamingQuestion.answer} />
+      <AnswerBody answered={streamingQuestion} answerIds={null} openCount={1} />
       <AnswerSkeleton part={{}} />
       <ActionBar>
         <Button variant="secondary" fullWidth onClick={() => homework.handle({ type: "stopped" })}>

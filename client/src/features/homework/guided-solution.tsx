@@ -49,7 +49,7 @@ export function GuidedSolution({
             {/* The total is known when all have arrived. */}
             {!isStreaming && ` of ${steps.length}`}
           </h3>
-          <StepList label={words[kind].list} steps={openSteps} opened={openCount} />
+          <StepList label={words[kind].list} steps={openSteps} openCount={openCount} />
         </section>
       )}
       {answerIds && (

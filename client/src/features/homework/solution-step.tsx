@@ -67,5 +67,5 @@ function Answer({ homework, view, answered }: SolutionStepProps & { answered: An
 function wordsToRead({ answer, helpLevel }: AnsweredQuestion, openCount: number): string[] | null {
   if (answer.state !== "complete" || answer.aiResponse.helplines) return null;
   const isGuide = guideFor(helpLevel, answer.aiResponse) !== null;
-  return spokenAnswer(answer.aiResponse, { opened: isGuide ? openCount : undefined });
+  return spokenAnswer(answer.aiResponse, { openCount: isGuide ? openCount : undefined });
 }

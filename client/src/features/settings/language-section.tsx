@@ -74,7 +74,7 @@ function LanguageForm({ preferences, hasModel, voices }: LanguageFormProps) {
           label="Voice that reads English"
           names={voices.english}
           savedVoice={preferences.englishVoice}
-          chosen={() => getValues("englishVoice")}
+          currentVoice={() => getValues("englishVoice")}
           sample="This is how I read your answers."
         />
       )}
@@ -84,7 +84,7 @@ function LanguageForm({ preferences, hasModel, voices }: LanguageFormProps) {
           label="Voice that reads Hindi"
           names={voices.hindi}
           savedVoice={preferences.hindiVoice}
-          chosen={() => getValues("hindiVoice")}
+          currentVoice={() => getValues("hindiVoice")}
           sample="मैं आपके उत्तर ऐसे पढ़कर सुनाऊँगी।"
         />
       )}

@@ -66,12 +66,12 @@ export function useChangePassword() {
     mutationFn: (body: z.output<typeof changePassword.body>) => callApi(changePassword, { body }),
     onSuccess: () => {
       const hasWord = client.getQueryData(factsQuery.queryKey)?.hasRecoveryWord;
-      const ended = "Other phones and computers are logged out.";
+      const notice = "Other phones and computers are logged out.";
       showToast({
         title: "Password changed",
         description: hasWord
-          ? `${ended} Your recovery word is still the old one. Does someone else know it? Set a new one.`
-          : ended,
+          ? `${notice} Your recovery word is still the old one. Does someone else know it? Set a new one.`
+          : notice,
       });
       return client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     },

@@ -10,17 +10,17 @@ interface VoiceFieldProps extends Omit<ComponentProps<typeof SelectField>, "chil
   /** May be a voice of another phone; null if the phone chooses. */
   savedVoice: string | null;
   /** The current value of the field. */
-  chosen: () => string | null;
+  currentVoice: () => string | null;
   /** A sentence in the language, to hear the voice. */
   sample: string;
 }
 
 /** A voice's name says little, so it can be heard before it is saved. */
-export function VoiceField({ names, savedVoice, chosen, sample, ...field }: VoiceFieldProps) {
+export function VoiceField({ names, savedVoice, currentVoice, sample, ...field }: VoiceFieldProps) {
   const isElsewhere = savedVoice !== null && !names.includes(savedVoice);
   const listen = () => {
     window.speechSynthesis.cancel();
-    const name = chosen();
+    const name = currentVoice();
     window.speechSynthesis.speak(utteranceOf(sample, { englishVoice: name, hindiVoice: name }));
   };
   return (

@@ -21,7 +21,7 @@ interface BuyLinkProps {
 /** Opens the payment page in a new tab. Without a configured payment page it links to the sign-up. */
 export function BuyLink({ plan, location, cta, className, children }: BuyLinkProps) {
   const { begin, otherwise, end } = choiceBy(links[plan]);
-  const shared = {
+  const linkProps = {
     "data-buy": plan,
     "data-cta": cta,
     "data-location": location,
@@ -30,12 +30,12 @@ export function BuyLink({ plan, location, cta, className, children }: BuyLinkPro
   return (
     <>
       {begin}
-      <a href={placeOf(links[plan])} target="_blank" rel="noopener noreferrer" {...shared}>
+      <a href={placeOf(links[plan])} target="_blank" rel="noopener noreferrer" {...linkProps}>
         {children}
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
       {otherwise}
-      <a href={authPath({ mode: "sign-up", buying: true })} {...shared}>
+      <a href={authPath({ mode: "sign-up", buying: true })} {...linkProps}>
         {children}
       </a>
       {end}

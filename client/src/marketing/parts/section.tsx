@@ -26,15 +26,15 @@ export function Section(props: SectionProps) {
       {children}
     </>
   );
-  const look = clsx("page-x grid gap-5 py-10 lg:py-14", className);
+  const classes = clsx("page-x grid gap-5 py-10 lg:py-14", className);
   if (beside === undefined)
     return (
-      <section id={id} className={look}>
+      <section id={id} className={classes}>
         {words}
       </section>
     );
   return (
-    <section id={id} className={clsx(look, "md:gap-x-10 lg:gap-x-16", columns)}>
+    <section id={id} className={clsx(classes, "md:gap-x-10 lg:gap-x-16", columns)}>
       <div className="grid min-w-0 content-start gap-5">{words}</div>
       <div className="grid min-w-0 content-start gap-5">{beside}</div>
     </section>

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from "vitest";
 import { pixelIdsMeta } from "#shared/domain/pixel-ids.ts";
 
-interface Told {
+interface EventBatch {
   visitorId: string | null;
   isPrivate: boolean;
   events: { id: string; name: string; page: string; properties: Record<string, unknown> }[];
@@ -37,15 +37,15 @@ export function givenPage(address: string, body = "") {
   });
 
   /** Unloads the page; returns the events that the server received. */
-  async function told(): Promise<Told[]> {
+  async function sentBatches(): Promise<EventBatch[]> {
     window.dispatchEvent(new Event("pagehide"));
     const bodies = await Promise.all(beacons.splice(0).map(textOf));
-    return bodies.map((text) => JSON.parse(text) as Told); // safe: the body that event-line.ts sends
+    return bodies.map((text) => JSON.parse(text) as EventBatch); // safe: the body that event-line.ts sends
   }
 
-  const toldEvents = async () => (await told()).flatMap(({ events }) => events);
+  const toldEvents = async () => (await sentBatches()).flatMap(({ events }) => events);
   const toldNames = async () => (await toldEvents()).map(({ name }) => name);
-  return { told, toldEvents, toldNames };
+  return { sentBatches, toldEvents, toldNames };
 }
 
 /** Each test loads the modules again, and listeners of an earlier test must not run in this one. */

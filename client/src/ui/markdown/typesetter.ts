@@ -4,7 +4,7 @@ import { loadChunk } from "../../lib/load-chunk.ts";
 /** Typesets a formula inside an element. */
 export type Typesetter = (element: HTMLElement, source: string, display: boolean) => void;
 
-let loaded: Typesetter | null = null;
+let loadedTypesetter: Typesetter | null = null;
 let loading: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 async function load(): Promise<void> {
   const katex = await loadChunk(() => import("./katex.ts"));
   katex.fetchFaces();
-  loaded = katex.setWithKatex;
+  loadedTypesetter = katex.setWithKatex;
   for (const listener of listeners) listener();
 }
 
@@ -29,5 +29,5 @@ export function fetchTypesetter(): void {
 /** KaTeX, or null until it has loaded. The first formula of the visit triggers the fetch, unless it was prefetched. */
 export function useTypesetter(): Typesetter | null {
   useEffect(fetchTypesetter, []);
-  return useSyncExternalStore(subscribe, () => loaded);
+  return useSyncExternalStore(subscribe, () => loadedTypesetter);
 }

@@ -88,7 +88,7 @@ function labelsOf(
       frame: { left: 1, top: 1, right: width - 1, bottom: height - 1 },
       fontSize: labelSize,
       dotRadius,
-      occupied: numbers.map(({ box }) => box),
+      obstacles: numbers.map(({ box }) => box),
       lines: [...axes, ...curves.flatMap(({ pieces }) => pieces.map((each) => each.map(onPage)))],
     },
   );

@@ -12,7 +12,7 @@ const labelSize = 12;
 
 type Interval = NumberLine["intervals"][number];
 type End = NonNullable<Interval["from"]>;
-type Place = (value: number) => number;
+type PositionOf = (value: number) => number;
 
 /**
  * Intervals as bold segments: a filled dot is a closed end, an empty one an open end, and an arrow continues to
@@ -44,7 +44,7 @@ function endsOf(intervals: readonly Interval[]): End[] {
 }
 
 /** Labels are above their ends, or as near to them as their neighbours allow. */
-function labelMiddles(ends: readonly End[], at: Place): number[] {
+function labelMiddles(ends: readonly End[], at: PositionOf): number[] {
   const wanted = ends.map((end) => ({ at: at(end.at), width: widthOf(end.label, labelSize) + 8 }));
   return spread(wanted, { from: 0, to: width });
 }
@@ -52,12 +52,12 @@ function labelMiddles(ends: readonly End[], at: Place): number[] {
 interface AxisProps {
   ticks: readonly number[];
   ends: readonly End[];
-  at: Place;
+  at: PositionOf;
 }
 
 /** Tick marks have numbers, except where an interval ends. */
 function Axis({ ticks, ends, at }: AxisProps) {
-  const occupied = new Set(ends.map((end) => end.at));
+  const endPositions = new Set(ends.map((end) => end.at));
   return (
     <>
       <path d={`M2 ${axis}H${width - 2}`} className="stroke-outline" strokeWidth="1.25" />
@@ -67,7 +67,7 @@ function Axis({ ticks, ends, at }: AxisProps) {
       />
       <g className="fill-ink-soft text-[11px]">
         {ticks
-          .filter((tick) => !occupied.has(tick))
+          .filter((tick) => !endPositions.has(tick))
           .map((tick) => (
             <text key={tick} x={at(tick)} y={axis + 17} textAnchor="middle">
               {tickLabel(tick)}
@@ -78,7 +78,7 @@ function Axis({ ticks, ends, at }: AxisProps) {
   );
 }
 
-function Stretch({ interval: { from, to }, at }: { interval: Interval; at: Place }) {
+function Stretch({ interval: { from, to }, at }: { interval: Interval; at: PositionOf }) {
   const [start, end] = [from ? at(from.at) : 4, to ? at(to.at) : width - 4];
   return (
     <g className="fill-transparent stroke-teal">

@@ -5,12 +5,12 @@ type Arc = Extract<Shape, { shape: "arc" }>;
 type Point = readonly [x: number, y: number];
 
 const short = (value: number) => Number(value.toFixed(1));
-const written = ([x, y]: Point) => `${short(x)} ${short(y)}`;
+const pair = ([x, y]: Point) => `${short(x)} ${short(y)}`;
 
 /** The `d` attribute of a shape's line. */
 export function outlineOf(shape: Shape): string {
   if (shape.shape === "arc") return arcOutline(shape);
-  const line = shape.points.map((point, at) => `${at === 0 ? "M" : "L"}${written(point)}`);
+  const line = shape.points.map((point, at) => `${at === 0 ? "M" : "L"}${pair(point)}`);
   return `${line.join("")}${shape.isClosed ? "Z" : ""}`;
 }
 
@@ -20,8 +20,8 @@ function arcOutline(arc: Arc): string {
   const [middle, end] = [(from + to) / 2, to];
   // Counter-clockwise is the opposite of the SVG sweep direction.
   const sweep = to > from ? 0 : 1;
-  const on = (degrees: number) => written(pointOn(arc, degrees));
-  const half = (degrees: number) => `A${written(arc.radii)} 0 0 ${sweep} ${on(degrees)}`;
+  const on = (degrees: number) => pair(pointOn(arc, degrees));
+  const half = (degrees: number) => `A${pair(arc.radii)} 0 0 ${sweep} ${on(degrees)}`;
   return `M${on(from)}${half(middle)}${half(end)}`;
 }
 
@@ -59,5 +59,5 @@ function head([fromX, fromY]: Point, [x, y]: Point, size: number): string {
     x - size * (u - side * 0.4 * v),
     y - size * (v + side * 0.4 * u),
   ];
-  return `M${written([x, y])}L${written(corner(1))}L${written(corner(-1))}Z`;
+  return `M${pair([x, y])}L${pair(corner(1))}L${pair(corner(-1))}Z`;
 }

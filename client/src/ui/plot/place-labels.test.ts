@@ -8,7 +8,7 @@ import { placeLabels } from "./place-labels.ts";
 import { scaleOf } from "./scale.ts";
 
 const frame: Box = { left: 1, top: 1, right: 319, bottom: 259 };
-const surroundings = { frame, fontSize: 12, dotRadius: 4, occupied: [], lines: [] };
+const surroundings = { frame, fontSize: 12, dotRadius: 4, obstacles: [], lines: [] };
 
 const pairsThatOverlap = (boxes: readonly Box[]) =>
   boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => overlap(one, other)));
@@ -22,16 +22,16 @@ test("a label is beside its point if there is room", () => {
 });
 
 test("labels of two roots near each other cover neither each other, nor a point, nor a number of the axis", () => {
-  const occupied: Box[] = [{ left: 120, right: 132, top: 112, bottom: 123 }];
+  const obstacles: Box[] = [{ left: 120, right: 132, top: 112, bottom: 123 }];
   const labels = placeLabels(
     [
       { at: [126, 100], label: "x = 1/2" },
       { at: [137, 100], label: "x = 3/5" },
     ],
-    { ...surroundings, occupied: occupied },
+    { ...surroundings, obstacles },
   );
   const boxes = labels.map(({ box }) => box);
-  expect(pairsThatOverlap([...boxes, ...occupied])).toEqual([]);
+  expect(pairsThatOverlap([...boxes, ...obstacles])).toEqual([]);
   const [first, second] = labels;
   expect(
     first && second && overlap(first.box, { left: 133, right: 141, top: 96, bottom: 104 }),
@@ -54,7 +54,7 @@ test("a label is not placed next to a number, because both would be read as one"
   const number: Box = { left: 144, right: 150, top: 84, bottom: 95 };
   const [label] = placeLabels([{ at: [100, 100], label: "x = 2" }], {
     ...surroundings,
-    occupied: [number],
+    obstacles: [number],
   });
   expect(label?.box.right).toBeLessThan(100);
 });

@@ -29,7 +29,7 @@ interface Surroundings {
   fontSize: number;
   dotRadius: number;
   /** Boxes that no label may cover: the numbers of the axes. */
-  occupied: readonly Box[];
+  obstacles: readonly Box[];
   /** Curves and axes as polylines, which a label should not cover. */
   lines: readonly (readonly Spot[])[];
 }
@@ -54,16 +54,16 @@ export function placeLabels(
   points: readonly PointToLabel[],
   surroundings: Surroundings,
 ): PlacedLabel[] {
-  const { dotRadius, occupied } = surroundings;
+  const { dotRadius, obstacles } = surroundings;
   const dots = points.map(({ at }) => around(at, dotRadius + 1));
   const placedLabels: PlacedLabel[] = [];
   for (const point of points) {
-    const covered = [...occupied, ...dots, ...placedLabels.map(({ box }) => box)];
+    const obstacleBoxes = [...obstacles, ...dots, ...placedLabels.map(({ box }) => box)];
     const candidates = distances.flatMap((distance) =>
       directions.map((direction) => placeAt(point, direction, distance, surroundings)),
     );
     const costs = candidates.map(
-      (place, order) => costOf(place, covered, surroundings) + order / directions.length,
+      (place, order) => costOf(place, obstacleBoxes, surroundings) + order / directions.length,
     );
     const best = candidates[costs.indexOf(Math.min(...costs))];
     if (best) placedLabels.push(best);
@@ -100,7 +100,7 @@ const nextTo = 10;
 /** Cost of a leader line, because the label is further away than necessary. */
 const farOff = 2;
 
-const widened = ({ left, right, top, bottom }: Box, by: number): Box => ({
+const withMargin = ({ left, right, top, bottom }: Box, by: number): Box => ({
   left: left - by,
   right: right + by,
   top,
@@ -109,18 +109,20 @@ const widened = ({ left, right, top, bottom }: Box, by: number): Box => ({
 
 function costOf(
   { box, leader }: PlacedLabel,
-  covered: readonly Box[],
-  { frame, lines, occupied }: Surroundings,
+  obstacleBoxes: readonly Box[],
+  { frame, lines, obstacles }: Surroundings,
 ): number {
   const count = (area: Box, boxes: readonly Box[]) =>
     boxes.filter((each) => overlap(area, each)).length;
-  const hidden = count(widened(box, 2), covered);
+  const overlaps = count(withMargin(box, 2), obstacleBoxes);
   const cut = isWithin(box, frame) ? 0 : 1;
-  const confused = count(widened(box, nextTo), occupied) > 0 ? confusing : 0;
+  const confused = count(withMargin(box, nextTo), obstacles) > 0 ? confusing : 0;
   const crossed = lines.filter((line) => passes(line, box)).length;
   // A leader begins in the dot of its own point, which is not counted; it strikes out everything else that it crosses.
-  const led = leader ? farOff + covered.filter((each) => crosses(each, ...leader)).length - 1 : 0;
-  return unreadable * (hidden + cut) + confused + crossed + led;
+  const led = leader
+    ? farOff + obstacleBoxes.filter((each) => crosses(each, ...leader)).length - 1
+    : 0;
+  return unreadable * (overlaps + cut) + confused + crossed + led;
 }
 
 const passes = (line: readonly Spot[], box: Box) =>

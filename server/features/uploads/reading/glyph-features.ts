@@ -12,10 +12,10 @@ export interface LineMetrics {
   xHeight: number;
 }
 
-const side = 16;
+const gridSize = 16;
 const perPixel = 3;
 
-export const featureCount = side * side + 6;
+export const featureCount = gridSize * gridSize + 6;
 
 /**
  * The input of the glyph net: the glyph's ink scaled to a square of 16 by 16 with its proportions kept, then its
@@ -29,15 +29,15 @@ export function glyphFeatures(
 ): Float32Array {
   const features = new Float32Array(featureCount);
   const [width, height] = [box.right - box.left, box.bottom - box.top];
-  const step = Math.max(width, height) / side;
-  const left = (box.left + box.right) / 2 - (step * side) / 2;
-  const top = (box.top + box.bottom) / 2 - (step * side) / 2;
-  for (let y = 0; y < side; y++) {
-    for (let x = 0; x < side; x++) {
-      features[y * side + x] = meanInk(inkAt, left + x * step, top + y * step, step);
+  const step = Math.max(width, height) / gridSize;
+  const left = (box.left + box.right) / 2 - (step * gridSize) / 2;
+  const top = (box.top + box.bottom) / 2 - (step * gridSize) / 2;
+  for (let y = 0; y < gridSize; y++) {
+    for (let x = 0; x < gridSize; x++) {
+      features[y * gridSize + x] = meanInk(inkAt, left + x * step, top + y * step, step);
     }
   }
-  features.set(lineFeatures(box, line), side * side);
+  features.set(lineFeatures(box, line), gridSize * gridSize);
   return features;
 }
 

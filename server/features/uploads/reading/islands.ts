@@ -21,25 +21,26 @@ export type LineUnit =
 
 /** Groups the components of outer fractions and radicals. Their contents are grouped recursively. */
 export function unitsOf(page: Page, components: readonly Component[], xHeight: number): LineUnit[] {
-  const left = new Set(components);
+  const ungrouped = new Set(components);
   const units: LineUnit[] = [];
   const take = (unit: LineUnit | null, members: readonly Component[]) => {
     if (unit === null) return;
     units.push(unit);
-    for (const member of members) left.delete(member);
+    for (const member of members) ungrouped.delete(member);
   };
   const widestFirst = [...components].sort((one, other) => widthOf(other.box) - widthOf(one.box));
   for (const component of widestFirst) {
-    if (!left.has(component)) continue;
+    if (!ungrouped.has(component)) continue;
     const found =
-      fractionOver(component, [...left], xHeight) ?? rootOf(page, component, [...left], xHeight);
+      fractionOver(component, [...ungrouped], xHeight) ??
+      rootOf(page, component, [...ungrouped], xHeight);
     if (found) take(found.unit, found.members);
   }
-  for (const component of left) units.push({ kind: "ink", box: component.box, component });
+  for (const component of ungrouped) units.push({ kind: "ink", box: component.box, component });
   return units.sort((one, other) => one.box.left - other.box.left);
 }
 
-interface Found {
+interface UnitMatch {
   unit: LineUnit;
   members: Component[];
 }
@@ -49,7 +50,11 @@ export function isBar({ box }: Component, xHeight: number): boolean {
   return width >= 0.45 * xHeight && height <= Math.max(4, 0.3 * xHeight) && width >= 2.4 * height;
 }
 
-function fractionOver(bar: Component, others: readonly Component[], xHeight: number): Found | null {
+function fractionOver(
+  bar: Component,
+  others: readonly Component[],
+  xHeight: number,
+): UnitMatch | null {
   if (!isBar(bar, xHeight)) return null;
   const near = others.filter(
     (other) =>
@@ -93,7 +98,7 @@ function rootOf(
   sign: Component,
   others: readonly Component[],
   xHeight: number,
-): Found | null {
+): UnitMatch | null {
   const { box } = sign;
   if (heightOf(box) < 1.1 * xHeight || widthOf(box) < 1.2 * xHeight) return null;
   if (heightOf(box) > 5 * xHeight || !hasRoof(page, sign)) return null;
@@ -123,7 +128,7 @@ function isPercent(page: Page, members: readonly Component[], xHeight: number): 
 export function hasRoof({ plane, components }: Page, { id, box }: Component): boolean {
   const from = Math.round(box.right - widthOf(box) * 0.45);
   const roof = Math.max(3, Math.round(heightOf(box) * 0.2));
-  let covered = 0;
+  let coveredWidth = 0;
   let beneath = 0;
   for (let x = from; x < box.right; x++) {
     let isCovered = false;
@@ -132,8 +137,8 @@ export function hasRoof({ plane, components }: Page, { id, box }: Component): bo
       if (y < box.top + roof) isCovered = true;
       else beneath++;
     }
-    if (isCovered) covered++;
+    if (isCovered) coveredWidth++;
   }
   const columns = box.right - from;
-  return covered > 0.9 * columns && beneath < 0.35 * columns * heightOf(box) * 0.2;
+  return coveredWidth > 0.9 * columns && beneath < 0.35 * columns * heightOf(box) * 0.2;
 }

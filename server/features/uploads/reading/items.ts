@@ -66,13 +66,13 @@ function merge(one: Glyph, other: Glyph): Glyph {
 /** The probability of ∎ for a fraction that could not be split; the net itself is never as certain. */
 export const unsplitFractionChance = 1;
 
-interface Place {
+interface GlyphContext {
   row: Row;
   xHeight: number;
   next: Glyph | undefined;
 }
 
-function signItem(page: Page, glyph: Glyph, { row, xHeight, next }: Place): Item {
+function signItem(page: Page, glyph: Glyph, { row, xHeight, next }: GlyphContext): Item {
   const { box } = glyph;
   const line = { baseline: row.baselineAt(centreX(box)), xHeight };
   const seen = readGlyph(page, glyph, line);
@@ -102,7 +102,7 @@ const isTooHigh = (box: Box, xHeight: number) =>
 function isRaised(
   { box, parts }: Glyph,
   baseline: number,
-  { xHeight, next }: Pick<Place, "xHeight" | "next">,
+  { xHeight, next }: Pick<GlyphContext, "xHeight" | "next">,
 ): boolean {
   const foot = (baseline - box.bottom) / xHeight;
   const middle = (baseline - centreY(box)) / xHeight;

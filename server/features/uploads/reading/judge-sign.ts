@@ -40,15 +40,15 @@ const fairlySure = 0.6;
 interface Case {
   guess: GlyphGuess;
   /** The net's two likeliest classes that are signs. */
-  first: Guessed;
-  next: Guessed;
+  first: RankedSign;
+  next: RankedSign;
   /** Tesseract's result; null if it has none. */
   other: string | null;
   second: SecondOpinion | null;
   isInner: boolean;
 }
 
-type Guessed = GlyphGuess[number];
+type RankedSign = GlyphGuess[number];
 type Rule = (sign: Case) => Piece | null;
 
 /** Placeholder for an unrecognised glyph; it occurs only as an option of an unsure piece. */
@@ -102,7 +102,7 @@ function stroke({ first, guess, other, second, isInner }: Case): Piece | null {
   return besideLetter ? null : lonelyStroke(first, other, isInner);
 }
 
-function lonelyStroke(first: Guessed, other: string | null, isInner: boolean): Piece | null {
+function lonelyStroke(first: RankedSign, other: string | null, isInner: boolean): Piece | null {
   if (isInner) return "1";
   if (other === "I") return unsure("1", "I");
   if (first.sign === "I" && first.chance > 0.9) return unsure("I", "1");
@@ -112,7 +112,7 @@ function lonelyStroke(first: Guessed, other: string | null, isInner: boolean): P
 
 const alone = { besideDigit: false, besideLetter: false };
 
-function isPlainStroke(first: Guessed, other: string | null, isInner: boolean): boolean {
+function isPlainStroke(first: RankedSign, other: string | null, isInner: boolean): boolean {
   if (!/^[1lI|]$/u.test(first.sign)) return false;
   if (first.sign === "1" && first.chance <= 0.5) return false;
   return other === null ? first.chance >= 0.8 || isInner : /^[1lI|\][!i]$/u.test(other);
@@ -212,12 +212,12 @@ export function judgeRaised(guess: GlyphGuess, letter: string | null, isBar: boo
   return raisable.test(letter ?? "") ? raisedOfTwo(first, letter ?? "") : raisedByNet(first, next);
 }
 
-function raisedAgreed(first: Guessed, next: Guessed): Piece {
+function raisedAgreed(first: RankedSign, next: RankedSign): Piece {
   if (isRarePower(first.sign)) return unsure(first.sign, "x");
   return first.chance > next.chance ? first.sign : unsure(first.sign, next.sign);
 }
 
-function raisedByNet(first: Guessed, next: Guessed): Piece {
+function raisedByNet(first: RankedSign, next: RankedSign): Piece {
   const share = first.chance / (first.chance + next.chance);
   return share > 0.9 && first.chance > 0.5 ? first.sign : unsure(first.sign, next.sign);
 }
@@ -225,7 +225,7 @@ function raisedByNet(first: Guessed, next: Guessed): Piece {
 /** Rarely used as a power, and similar to x when small. */
 const isRarePower = (sign: string) => /^[rkpbt]$/u.test(sign);
 
-const raisedOfTwo = (first: Guessed, letter: string): Piece =>
+const raisedOfTwo = (first: RankedSign, letter: string): Piece =>
   first.chance > 0.98 && !/\d/u.test(letter) ? first.sign : unsure(first.sign, letter);
 
 const areAlike = (one: string, other: string) =>

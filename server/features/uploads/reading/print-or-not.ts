@@ -8,7 +8,7 @@ const leastConfidence = 45;
 /** Print deviates up to 0.04 x-heights from its baseline, the neatest handwriting up to 0.08. */
 const even = 0.06;
 /** From this softness on, handwriting can't be distinguished from print out of focus. */
-const blurred = 1.8;
+const blurRadius = 1.8;
 
 /**
  * Classifies a page by recognition confidence: handwriting has glyphs in lines, but both recognisers have low
@@ -18,7 +18,7 @@ export function kindOfPage(page: ReadPage): "printed" | "handwritten" | "nothing
   if (page.signs < fewestSigns) return "nothing";
   if (page.sureness > certain) return "printed";
   if (page.unevenness < even && isLikelyPrint(page)) return "printed";
-  return page.signs >= 8 && page.softness < blurred ? "handwritten" : "nothing";
+  return page.signs >= 8 && page.softness < blurRadius ? "handwritten" : "nothing";
 }
 
 const isLikelyPrint = ({ sureness, confidence }: ReadPage) =>

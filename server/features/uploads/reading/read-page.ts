@@ -24,9 +24,9 @@ export interface ReadPage {
 
 /** Decides between both recognisers sign by sign, and writes the lines. */
 export function readPage(page: RecognisedPage): ReadPage {
-  const { lines, lettered, xHeight, confidence, softness, unevenness } = page;
+  const { lines, letterLines, xHeight, confidence, softness, unevenness } = page;
   const items = lines.flatMap((line) => line.items);
-  const opinions = secondOpinions(lettered, xHeight);
+  const opinions = secondOpinions(letterLines, xHeight);
   return {
     lines: lines.map((line) => ({
       block: line.block,

@@ -49,15 +49,15 @@ function inkWithin(inkAt: InkAt, box: Box, part: Part): number {
 /** The share of the box's columns with ink between two heights. */
 function broadness(inkAt: InkAt, box: Box, top: number, bottom: number): number {
   const height = box.bottom - box.top;
-  let inked = 0;
+  let inkCount = 0;
   for (let x = box.left; x < box.right; x++) {
     let most = 0;
     for (let y = Math.round(box.top + top * height); y < box.top + bottom * height; y++) {
       most = Math.max(most, inkAt(x, y));
     }
-    if (most > 0.4) inked++;
+    if (most > 0.4) inkCount++;
   }
-  return inked / (box.right - box.left);
+  return inkCount / (box.right - box.left);
 }
 
 /** Moves the probability of all similar glyphs to one of them. */

@@ -19,7 +19,7 @@ import type { Tesseract } from "./tesseract.ts";
 export interface RecognisedPage {
   lines: { block: number; items: Item[] }[];
   /** The signs as presented to Tesseract: those of a line, or small ones from anywhere. */
-  lettered: { signs: PairedSign[]; areSmall: boolean }[];
+  letterLines: { signs: PairedSign[]; areSmall: boolean }[];
   xHeight: number;
   /** Tesseract's mean confidence, 0 to 100. */
   confidence: number;
@@ -38,18 +38,18 @@ interface Line {
 /** Finds the signs of a prepared photo by shape and place, and has Tesseract read them too. */
 export function recognisePage(photo: PreparedPhoto, tesseract: Tesseract): RecognisedPage {
   const { page, lines } = likeliestSize(photo);
-  const stacked = [
+  const stackedLines = [
     ...lines.map((line, at) => levelLine(line.items, line.row.baselineAt, at)),
     ...enlargeSmallSigns(
       lines.flatMap((line) => line.items),
       page.xHeight,
     ),
   ];
-  const words = lines.length === 0 ? [] : tesseract(stackLines(page, stacked));
-  const lettered = pairWithLetters(words, stacked, page.xHeight);
+  const words = lines.length === 0 ? [] : tesseract(stackLines(page, stackedLines));
+  const lettered = pairWithLetters(words, stackedLines, page.xHeight);
   return {
     lines: lines.map(({ block, items }) => ({ block, items })),
-    lettered: lettered.map((signs, at) => ({ signs, areSmall: stacked[at]?.of === null })),
+    letterLines: lettered.map((signs, at) => ({ signs, areSmall: stackedLines[at]?.of === null })),
     xHeight: page.xHeight,
     confidence:
       words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length),

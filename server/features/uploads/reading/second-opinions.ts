@@ -21,7 +21,7 @@ export interface SecondOpinion {
 
 /** Tesseract's results sign by sign; words of prose are kept whole. */
 export function secondOpinions(
-  lines: RecognisedPage["lettered"],
+  lines: RecognisedPage["letterLines"],
   xHeight: number,
 ): Map<Sign, SecondOpinion> {
   const opinions = new Map<Sign, SecondOpinion>();
@@ -162,12 +162,12 @@ function withoutDigits(text: string): string {
 /** Removes a letter that Tesseract doubled: "Whatt". */
 function withoutDoubled(text: string, signs: readonly Sign[]): string {
   if (text.length !== signs.length + 1) return text;
-  const shown = signs.map(firstOf).join("").toLowerCase();
+  const reading = signs.map(firstOf).join("").toLowerCase();
   const places = Array.from(
     { length: text.length },
     (_, at) => text.slice(0, at) + text.slice(at + 1),
   );
-  return places.find((shorter) => shorter.toLowerCase() === shown) ?? text;
+  return places.find((shorter) => shorter.toLowerCase() === reading) ?? text;
 }
 
 /** Decides by size between letters that differ only in size. */

@@ -6,7 +6,7 @@ import type { Plane } from "./plane.ts";
 import type { TesseractWord } from "./tesseract.ts";
 
 /** A sign's place in the picture for Tesseract: `x` from the line's start, `foot` of its box below the baseline. */
-interface Placed {
+interface SignPosition {
   sign: Sign;
   x: number;
   foot: number;
@@ -15,7 +15,7 @@ interface Placed {
 
 /** A line for Tesseract: the signs of one printed line, or small signs from elsewhere. */
 export interface StackedLine {
-  placed: Placed[];
+  positions: SignPosition[];
   /** The index of its printed line; null for gathered small signs. */
   of: number | null;
 }
@@ -27,7 +27,7 @@ export function levelLine(
   of: number,
 ): StackedLine {
   const left = items[0]?.box.left ?? 0;
-  const placed = items.flatMap((item) =>
+  const positions = items.flatMap((item) =>
     item.kind === "sign"
       ? [
           {
@@ -39,7 +39,7 @@ export function levelLine(
         ]
       : [],
   );
-  return { placed, of };
+  return { positions, of };
 }
 
 const widest = 70;
@@ -50,49 +50,49 @@ export function enlargeSmallSigns(items: readonly Item[], xHeight: number): Stac
   let end = Infinity;
   for (const group of smallGroups(items, xHeight)) {
     if (end > widest * xHeight) {
-      lines.push({ placed: [], of: null });
+      lines.push({ positions: [], of: null });
       end = 0;
     }
     const start = end === 0 ? 0 : end + 1.3 * xHeight;
     for (const one of group) {
       const x = Math.round(start + one.x);
-      lines.at(-1)?.placed.push({ ...one, x });
+      lines.at(-1)?.positions.push({ ...one, x });
       end = Math.max(end, x + widthOf(one.sign.box) * one.scale);
     }
   }
   return lines;
 }
 
-function smallGroups(items: readonly Item[], xHeight: number): Placed[][] {
-  const groups: Placed[][] = [];
-  let raised: Placed[] = [];
+function smallGroups(items: readonly Item[], xHeight: number): SignPosition[][] {
+  const groups: SignPosition[][] = [];
+  let raisedSigns: SignPosition[] = [];
   for (const item of items) {
-    if (item.kind === "raised") raised.push(placedRaised(item, raised[0], xHeight));
+    if (item.kind === "raised") raisedSigns.push(placedRaised(item, raisedSigns[0], xHeight));
     else {
-      groups.push(raised, ...groupsWithin(item, xHeight));
-      raised = [];
+      groups.push(raisedSigns, ...groupsWithin(item, xHeight));
+      raisedSigns = [];
     }
   }
-  return [...groups, raised].filter((group) => group.length > 0);
+  return [...groups, raisedSigns].filter((group) => group.length > 0);
 }
 
 /** Scales a superscript glyph to the digit height and appends it after the first glyph of the exponent. */
 function placedRaised(
   { sign, box }: Item & { kind: "raised" },
-  first: Placed | undefined,
+  first: SignPosition | undefined,
   xHeight: number,
-): Placed {
+): SignPosition {
   const scale = first?.scale ?? (1.45 * xHeight) / Math.max(heightOf(box), 0.7 * xHeight);
   return { sign, x: (box.left - (first?.sign.box.left ?? box.left)) * scale, foot: 0, scale };
 }
 
-function groupsWithin(item: Item, xHeight: number): Placed[][] {
+function groupsWithin(item: Item, xHeight: number): SignPosition[][] {
   if (item.kind === "root") return innerGroups(item.inside, xHeight);
   if (item.kind !== "fraction") return [];
   return [...innerGroups(item.above, xHeight), ...innerGroups(item.below, xHeight)];
 }
 
-function innerGroups(inner: InnerLine, xHeight: number): Placed[][] {
+function innerGroups(inner: InnerLine, xHeight: number): SignPosition[][] {
   const scale = xHeight / inner.xHeight;
   const left = inner.items[0]?.box.left ?? 0;
   const own = inner.items.flatMap((item) =>
@@ -118,21 +118,21 @@ const pitchOf = (xHeight: number) => Math.ceil(pitchInXHeights * xHeight);
 
 /** Stacks all lines vertically at equal distance, without skew. */
 export function stackLines(page: Page, lines: readonly StackedLine[]): Plane {
-  const ends = lines.flatMap(({ placed }) =>
-    placed.map(({ sign, x, scale }) => x + widthOf(sign.box) * scale),
+  const ends = lines.flatMap(({ positions }) =>
+    positions.map(({ sign, x, scale }) => x + widthOf(sign.box) * scale),
   );
   const width = Math.ceil(Math.max(1, ...ends)) + 2 * margin;
   const height = pitchOf(page.xHeight) * lines.length + 2 * margin;
-  const stacked = { width, height, pixels: new Uint8Array(width * height).fill(255) };
-  for (const [at, { placed }] of lines.entries()) {
+  const sheet = { width, height, pixels: new Uint8Array(width * height).fill(255) };
+  for (const [at, { positions }] of lines.entries()) {
     const base = margin + at * pitchOf(page.xHeight) + baselineInXHeights * page.xHeight;
-    for (const one of placed) copy(page, one, stacked, Math.round(base));
+    for (const one of positions) copy(page, one, sheet, Math.round(base));
   }
-  return stacked;
+  return sheet;
 }
 
 /** Copies the sign's own pixels and the pale ones around them. */
-function copy(page: Page, { sign, x, foot, scale }: Placed, to: Plane, base: number): void {
+function copy(page: Page, { sign, x, foot, scale }: SignPosition, to: Plane, base: number): void {
   const { plane, components } = page;
   const ids = new Set(sign.parts.map(({ id }) => id));
   const { box } = sign;
@@ -168,25 +168,25 @@ export function pairWithLetters(
   lines: readonly StackedLine[],
   xHeight: number,
 ): PairedSign[][] {
-  return lines.map(({ placed }, at) => {
+  return lines.map(({ positions }, at) => {
     const own = words.filter(
       ({ box }) => Math.floor(((box.top + box.bottom) / 2 - margin) / pitchOf(xHeight)) === at,
     );
-    const paired = placed.map(({ sign, x, scale }) => ({
+    const paired = positions.map(({ sign, x, scale }) => ({
       first: sign.guess[0]?.sign ?? "",
       x: x + (widthOf(sign.box) * scale) / 2 + margin,
     }));
     const letters = alignLetters(own, paired, xHeight);
-    return placed.map(({ sign }, place) => ({
+    return positions.map(({ sign }, place) => ({
       sign,
       letter: letters[place]?.letter ?? null,
       word: letters[place]?.word ?? null,
-      gap: gapBefore(placed, place) / xHeight,
+      gap: gapBefore(positions, place) / xHeight,
     }));
   });
 }
 
-function gapBefore(placed: readonly Placed[], at: number): number {
+function gapBefore(placed: readonly SignPosition[], at: number): number {
   const [before, own] = [placed[at - 1], placed[at]];
   if (before === undefined || own === undefined) return 0;
   return own.x - before.x - widthOf(before.sign.box) * before.scale;

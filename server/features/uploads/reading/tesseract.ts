@@ -30,7 +30,7 @@ interface Core {
 
 const box = z.object({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() });
 const word = z.object({ text: z.string(), confidence: z.number(), bbox: box });
-const recognised = z.object({
+const tesseractPage = z.object({
   blocks: z.array(
     z.object({
       paragraphs: z.array(z.object({ lines: z.array(z.object({ words: z.array(word) })) })),
@@ -62,7 +62,7 @@ export async function openTesseract(): Promise<Tesseract> {
     core.FS.writeFile("/input", portableGrey(picture));
     if (api.SetImageFile(1, 0) !== 0) throw new Error("Tesseract takes no picture");
     api.Recognize(null);
-    const { blocks } = recognised.parse(JSON.parse(api.GetJSONText()));
+    const { blocks } = tesseractPage.parse(JSON.parse(api.GetJSONText()));
     api.Clear();
     const lines = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap((one) => one.lines));
     return lines.flatMap(({ words }) => words.map(fromTesseract));

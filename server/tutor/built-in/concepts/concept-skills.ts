@@ -30,13 +30,13 @@ export function conceptSkill({ solver, library, answers }: Dependencies): Skill<
     const plan = studyPlan(words, { library, grade });
     if (plan) return plan;
     const finding = library.find(words, { grade });
-    const meant = meantIn(words, { answers, grade });
+    const suggestions = meantIn(words, { answers, grade });
     if (finding.kind === "found") {
       const page = explanationOf(finding.concept, difficulty);
-      return answered(asksForMore(words) ? withMeant(page, meant) : page);
+      return answered(asksForMore(words) ? withMeant(page, suggestions) : page);
     }
     const outcome = await solver.solve({ question: words, grade });
-    return isWorked(outcome) ? toWorkOut(words) : notExplained(words, finding.nearby, meant);
+    return isWorked(outcome) ? toWorkOut(words) : notExplained(words, finding.nearby, suggestions);
   };
 }
 
@@ -55,13 +55,15 @@ function toWorkOut(words: string): Outcome<ConceptExplanation> {
 function notExplained(
   words: string,
   nearby: readonly Concept[],
-  meant: readonly string[],
+  suggestions: readonly string[],
 ): Outcome<ConceptExplanation> {
   const other = noTopicToExplain(words);
   if (!other) {
     const names = namesOf(nearby);
     // Suggested questions come before topics.
-    return declined(conceptNotKnown(words, [...meant, ...names]), { nearby: [...meant, ...names] });
+    return declined(conceptNotKnown(words, [...suggestions, ...names]), {
+      nearby: [...suggestions, ...names],
+    });
   }
   return declined(other.sentence, { nearby: other.mayBeNear ? namesOf(nearby) : [] });
 }

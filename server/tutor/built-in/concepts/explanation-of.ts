@@ -24,19 +24,19 @@ export function explanationOf(
 
 /** The library's answer to one of its own questions. */
 export function explanationOfQuestion(
-  known: LibraryQuestion,
+  bankQuestion: LibraryQuestion,
   level: ConceptExplanation["difficulty"],
 ): ConceptExplanation {
-  const { subject, name, questions } = known.concept;
+  const { subject, name, questions } = bankQuestion.concept;
   return {
     subject,
     topic: name,
     difficulty: level,
-    content: answerTo(known),
+    content: answerTo(bankQuestion),
     keyTerms: [],
     examples: [],
     followUpQuestions: questions.flatMap(({ question }) =>
-      question === known.question ? [] : [question],
+      question === bankQuestion.question ? [] : [question],
     ),
   };
 }

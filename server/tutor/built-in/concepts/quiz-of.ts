@@ -24,14 +24,14 @@ function drawnFor(
   random: () => number,
 ): readonly Concept["quiz"][number][] {
   const lots = quiz.map((question) => ({ question, far: farFrom(question, grade), lot: random() }));
-  const drawn = new Set(
+  const draws = new Set(
     lots
       .toSorted((one, other) => one.far - other.far || one.lot - other.lot)
       .slice(0, quizLength)
       .map(({ question }) => question),
   );
   return quiz
-    .filter((question) => drawn.has(question))
+    .filter((question) => draws.has(question))
     .toSorted((one, other) => one.classes[0] - other.classes[0]);
 }
 
@@ -42,18 +42,18 @@ function farFrom({ classes: [lowest, highest] }: Concept["quiz"][number], grade:
 
 /** The same question with shuffled options; the key is adjusted. */
 function shuffled({ question, options, key, why }: Question, random: () => number): Question {
-  const places = [...options.keys()];
+  const positions = [...options.keys()];
   // Fisher-Yates: every order is equally likely.
-  for (let last = places.length - 1; last > 0; last -= 1) {
+  for (let last = positions.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
-    const [one = last, two = other] = [places[last], places[other]];
-    places[last] = two;
-    places[other] = one;
+    const [one = last, two = other] = [positions[last], positions[other]];
+    positions[last] = two;
+    positions[other] = one;
   }
   return {
     question,
-    options: places.map((place) => options[place] ?? ""),
-    key: places.indexOf(key),
+    options: positions.map((place) => options[place] ?? ""),
+    key: positions.indexOf(key),
     why,
   };
 }

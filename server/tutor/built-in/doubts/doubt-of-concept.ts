@@ -30,18 +30,21 @@ export function doubtOfConcept(
 }
 
 /** The library's answer to one of its own questions, with the others as follow-ups. */
-export function doubtOfQuestion(known: LibraryQuestion, difficulty: Difficulty): DoubtSolution {
-  const { concept, question } = known;
+export function doubtOfQuestion(
+  bankQuestion: LibraryQuestion,
+  difficulty: Difficulty,
+): DoubtSolution {
+  const { concept, question } = bankQuestion;
   const { subject, topic, content, keyTerms, followUpQuestions } = explanationOfQuestion(
-    known,
+    bankQuestion,
     difficulty,
   );
   return {
     subject,
     topic,
     difficulty,
-    answer: known.kind === "quiz" ? (known.options[known.key] ?? "") : "",
-    content: known.kind === "quiz" ? known.why : content,
+    answer: bankQuestion.kind === "quiz" ? (bankQuestion.options[bankQuestion.key] ?? "") : "",
+    content: bankQuestion.kind === "quiz" ? bankQuestion.why : content,
     approaches: [],
     steps: [],
     keyTerms,

@@ -17,7 +17,7 @@ export function doubtOfSolved(
     difficulty,
     answer,
     content: [explanation, proof].filter((part) => part !== "").join("\n\n"),
-    approaches: approachesOf(waysOf(solved)),
+    approaches: approachesOf(methodsOf(solved)),
     steps,
     keyTerms,
     practiceProblems: examples,
@@ -27,20 +27,20 @@ export function doubtOfSolved(
 }
 
 /** One method for a solved question, by its school name. */
-export interface Way {
+export interface SolutionMethod {
   method: string;
   steps: readonly MathsStep[];
 }
 
 /** The method of the solution first, then the solver's other methods; each has its own proof. */
-export function waysOf({ solution }: Solved | PartlySolved): Way[] {
+export function methodsOf({ solution }: Solved | PartlySolved): SolutionMethod[] {
   const { method, steps, approaches = [] } = solution;
   return [{ method, steps }, ...approaches];
 }
 
 /** Methods as the tabs of a doubt: the first line of each step says what is done, the rest is the resulting line. */
-export function approachesOf(ways: readonly Way[]): DoubtSolution["approaches"] {
-  const fitting = thatFit(ways, ({ method }) => method);
+export function approachesOf(methods: readonly SolutionMethod[]): DoubtSolution["approaches"] {
+  const fitting = thatFit(methods, ({ method }) => method);
   const lead = fitting.length > 1 ? "The same answer by this method" : "By this method";
   return fitting.map(({ method, steps }) => ({
     title: method,

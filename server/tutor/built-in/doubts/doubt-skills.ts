@@ -55,8 +55,11 @@ export function doubtSkill({ solver, library, answers, seed }: Dependencies): Sk
     if (plan) return plan;
     const suggestion = await solver.suggest({ question: doubt, grade });
     if (suggestion !== null) return declinedWith(suggestion);
-    const meant = meantIn(doubt, { answers, grade });
-    return replyInWords({ doubt, grade, photo, meant }, { unsolved: outcome, library });
+    const suggestions = meantIn(doubt, { answers, grade });
+    return replyInWords(
+      { doubt, grade, photo, suggestions },
+      { unsolvedOutcome: outcome, library },
+    );
   };
 }
 
@@ -65,28 +68,28 @@ interface DoubtText {
   grade: number;
   photo: Photo | undefined;
   /** Near questions of the bank. */
-  meant: readonly string[];
+  suggestions: readonly string[];
 }
 
 /** The library's answer to a doubt that can't be computed, or a refusal with near topics. */
 function replyInWords(
-  { doubt, grade, photo, meant }: DoubtText,
-  { unsolved, library }: { unsolved: Unsolved; library: ConceptLibrary },
+  { doubt, grade, photo, suggestions }: DoubtText,
+  { unsolvedOutcome, library }: { unsolvedOutcome: Unsolved; library: ConceptLibrary },
 ): Outcome<DoubtSolution> {
   const finding = library.find(matterOf(doubt), { grade });
   const isTold =
     finding.kind === "found" &&
     (answersByPage(doubt) || liftedFrom(finding.concept, doubt) !== null);
   if (isTold) {
-    const reply = replyOfConcept(finding.concept, { doubt, grade }, { unsolved, library });
-    return answered(withMeant(withoutPhoto(reply.solution, photo), meant), reply.replyKind);
+    const reply = replyOfConcept(finding.concept, { doubt, grade }, { unsolvedOutcome, library });
+    return answered(withMeant(withoutPhoto(reply.solution, photo), suggestions), reply.replyKind);
   }
   const near = nearIn(finding);
-  const { sentence, ...instead } = questionNotSolved(unsolved, {
+  const { sentence, ...instead } = questionNotSolved(unsolvedOutcome, {
     question: doubt,
     photo,
     near,
-    meant,
+    suggestions,
   });
   return declined(sentence, instead);
 }

@@ -4,7 +4,13 @@ import type { DoubtSolution } from "../../outputs/doubt-solution.ts";
 import type { HomeworkSolution } from "../../outputs/homework-solution.ts";
 import { paragraphs } from "../concepts/tellings.ts";
 import { shownSteps } from "../../solver/shown-steps.ts";
-import { doubtOfSolved, approachesOf, inDetail, type Way, waysOf } from "./doubt-of-solved.ts";
+import {
+  doubtOfSolved,
+  approachesOf,
+  inDetail,
+  type SolutionMethod,
+  methodsOf,
+} from "./doubt-of-solved.ts";
 import { isNews, cannotRewrite, nothingChanges, onlyEnglish, onlyOneWay } from "./refinement.ts";
 import { openStep } from "./refined-step.ts";
 import { namedIn, stepIn, type Wish, wishIn } from "./wishes.ts";
@@ -30,23 +36,23 @@ function asWished(text: string, refining: Refining): DoubtSolution {
   const wish = wishIn(text);
   // Neither a reason nor a language is the name of a method, whatever the rest of the text is.
   if (wish === "why" || wish === "language") return refinements[wish](refining);
-  const ways = waysOf(refining.solved);
+  const methods = methodsOf(refining.solved);
   const named = namedIn(
     text,
-    ways.map(({ method }) => method),
+    methods.map(({ method }) => method),
   );
-  const namedWay = ways.find(({ method }) => method === named);
-  return namedWay ? byWay(namedWay, refining) : refinements[wish ?? "other"](refining);
+  const namedMethod = methods.find(({ method }) => method === named);
+  return namedMethod ? byWay(namedMethod, refining) : refinements[wish ?? "other"](refining);
 }
 
 /** The request changed nothing: the reply says so, and lists what would. */
-function withOffers(refined: DoubtSolution, { solved }: Refining): DoubtSolution {
+function withOffers(doubt: DoubtSolution, { solved }: Refining): DoubtSolution {
   const offers = [
-    ...(waysOf(solved).length > 1 ? ["another method"] : []),
+    ...(methodsOf(solved).length > 1 ? ["another method"] : []),
     "an example",
     "one step, such as “step 1”",
   ];
-  return { ...refined, content: paragraphs(nothingChanges(offers), refined.content) };
+  return { ...doubt, content: paragraphs(nothingChanges(offers), doubt.content) };
 }
 
 const refinements: Record<Wish | "other", (refining: Refining) => DoubtSolution> = {
@@ -100,7 +106,7 @@ function byStep(named: number, refining: Refining): DoubtSolution {
 /** The displayed steps, where they are the solver's: "step 2" refers to them. */
 function shownNow({ solved, previous }: Refining): HomeworkSolution["steps"] {
   const { steps } = solved.solution;
-  const ours = [...waysOf(solved).map((way) => shownSteps(way.steps)), inDetail(steps)];
+  const ours = [...methodsOf(solved).map((way) => shownSteps(way.steps)), inDetail(steps)];
   const titles = (each: HomeworkSolution["steps"]) => each.map(({ title }) => title).join("\n");
   return ours.find((each) => titles(each) === titles(previous.steps)) ?? shownSteps(steps);
 }
@@ -141,7 +147,7 @@ function byExample(refining: Refining): DoubtSolution {
 
 /** The method after the last one shown; a question with only one method gets its details. */
 function inAnotherWay(refining: Refining): DoubtSolution {
-  const ways = waysOf(refining.solved);
+  const ways = methodsOf(refining.solved);
   const last = ways.findIndex(({ method }) => method === refining.previous.approaches[0]?.title);
   const next = ways[(last === -1 ? 1 : last + 1) % ways.length];
   if (next && ways.length > 1) return byWay(next, refining);
@@ -150,8 +156,8 @@ function inAnotherWay(refining: Refining): DoubtSolution {
 }
 
 /** Puts one method first; its steps become those of the solution. */
-function byWay(way: Way, refining: Refining): DoubtSolution {
-  const others = waysOf(refining.solved).filter(({ method }) => method !== way.method);
+function byWay(way: SolutionMethod, refining: Refining): DoubtSolution {
+  const others = methodsOf(refining.solved).filter(({ method }) => method !== way.method);
   return {
     ...whole(refining),
     content: paragraphs(`This time by another method: **${way.method}**.`, refining.solution.proof),

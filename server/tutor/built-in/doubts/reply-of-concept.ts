@@ -27,10 +27,10 @@ interface Reply {
 export function replyOfConcept(
   concept: Concept,
   { doubt, grade }: DoubtText,
-  { unsolved, library }: { unsolved: Unsolved; library: ConceptLibrary },
+  { unsolvedOutcome, library }: { unsolvedOutcome: Unsolved; library: ConceptLibrary },
 ): Reply {
   const solution = doubtOfConcept(concept, levelOfGrade(grade), library);
-  const reason = whyNotComputed(doubt, unsolved);
+  const reason = whyNotComputed(doubt, unsolvedOutcome);
   if (reason !== null) {
     return {
       solution: { ...solution, content: paragraphs(reason, solution.content) },

@@ -26,7 +26,7 @@ export interface StreamingReply {
 /** The received part of a reply: its complete fields, the one being written, and the mark of its answer. */
 interface SoFar {
   draft: Draft<HomeworkSolution>;
-  settled: SettledSolution;
+  completeFields: SettledSolution;
   check: Check;
 }
 
@@ -58,13 +58,13 @@ interface About {
 /** The same for the received part, in the words that the help level permits. */
 export function aboutWhatCame(
   engine: TutorEngine["name"],
-  settled: SettledSolution,
+  completeFields: SettledSolution,
   safe: Pick<AiResponse, "subject" | "topic" | "transcription">,
 ): AiResponsePart {
   return about(engine, {
-    subject: settled.subject === undefined ? undefined : safe.subject,
-    topic: settled.topic === undefined ? undefined : safe.topic,
-    difficulty: settled.difficulty,
+    subject: completeFields.subject === undefined ? undefined : safe.subject,
+    topic: completeFields.topic === undefined ? undefined : safe.topic,
+    difficulty: completeFields.difficulty,
     transcription: safe.transcription,
   });
 }

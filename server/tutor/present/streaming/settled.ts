@@ -20,17 +20,17 @@ export const settledFrame = {
  * Reads the complete values of a streamed output: all but the one that is being written. Returns the same object until
  * another value is complete; most drafts complete none. Every field of the schema is a `maybe`.
  */
-export function readerOf<Settled>(schema: z.ZodType<Settled>): (draft: Draft<object>) => Settled {
-  let known = schema.parse({});
+export function readerOf<Fields>(schema: z.ZodType<Fields>): (draft: Draft<object>) => Fields {
+  let values = schema.parse({});
   let extent = "";
   return (draft) => {
     const whole = withoutLast(draft) ?? {};
     const now = extentOf(whole);
     if (now !== extent) {
-      known = schema.parse(whole);
+      values = schema.parse(whole);
       extent = now;
     }
-    return known;
+    return values;
   };
 }
 

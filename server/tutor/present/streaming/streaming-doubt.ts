@@ -17,7 +17,7 @@ import {
   wholeText,
 } from "./sound-text.ts";
 
-const settled = z.object({
+const settledFields = z.object({
   ...settledFrame,
   answer: maybe(z.string()),
   content: maybe(z.string()),
@@ -26,7 +26,7 @@ const settled = z.object({
   practiceProblems: maybe(z.array(workedExample)),
   nextSteps: maybe(z.array(z.string())),
 });
-type Settled = z.infer<typeof settled>;
+type SettledFields = z.infer<typeof settledFields>;
 type Approach = DoubtSolution["approaches"][number];
 
 interface StreamingReply {
@@ -52,23 +52,23 @@ export function streamingDoubt(
   reply: StreamingReply,
 ): (draft: Draft<DoubtSolution>) => Promise<AiResponsePart | null> {
   const { engine, isSetAside, computed, transcription } = reply;
-  const read = readerOf(settled);
+  const read = readerOf(settledFields);
   const soundOf = soundParts(reply);
   const inContent = soundCounter(reply.findWrongText);
   const soundProblems = soundCounter(reply.findWrongText);
-  let judged: Promise<Check | null> | null = null;
+  let verdict: Promise<Check | null> | null = null;
   return async (draft) => {
-    const known = read(draft);
-    const { subject, answer } = known;
+    const fields = read(draft);
+    const { subject, answer } = fields;
     if (subject === undefined || isSetAside(subject)) return null;
-    const matter = about(engine, { ...known, transcription });
+    const matter = about(engine, { ...fields, transcription });
     if (answer === undefined) return matter;
-    const check = await (judged ??= reply.judge(answer));
+    const check = await (verdict ??= reply.judge(answer));
     if (!check) return null;
-    const { approaches, ...sound } = await soundOf(known);
+    const { approaches, ...sound } = await soundOf(fields);
     const ways = ownApproaches({ approaches }, { check, computed, engine });
-    const content = await contentSoFar(draft, known, inContent);
-    const { practiceProblems: problems = [] } = known;
+    const content = await contentSoFar(draft, fields, inContent);
+    const { practiceProblems: problems = [] } = fields;
     const practiceProblems = problems.slice(0, await soundProblems(problems.map(exampleText)));
     return {
       ...matter,
@@ -77,7 +77,7 @@ export function streamingDoubt(
       ...drawingOf({ check, computed }),
       ...(content !== "" && { content }),
       ...(ways.length > 0 && { approaches: ways }),
-      ...stepsAndAfter({ ...known, practiceProblems }, sound),
+      ...stepsAndAfter({ ...fields, practiceProblems }, sound),
     };
   };
 }
@@ -87,7 +87,7 @@ function soundParts({ soundSteps, isSoundApproach }: StreamingReply) {
   const ways = new Map<number, Promise<boolean>>();
   let sound = 0;
   let isStopped = false;
-  return async ({ approaches = [], steps = [] }: Settled) => {
+  return async ({ approaches = [], steps = [] }: SettledFields) => {
     if (steps.length > sound && !isStopped) {
       sound = await soundSteps(steps);
       isStopped = sound < steps.length;
@@ -109,7 +109,7 @@ function soundParts({ soundSteps, isSoundApproach }: StreamingReply) {
 
 async function contentSoFar(
   draft: Draft<DoubtSolution>,
-  { content = "" }: Settled,
+  { content = "" }: SettledFields,
   sound: SoundCounter,
 ): Promise<string> {
   return isFieldPast(draft, "content")
@@ -119,7 +119,7 @@ async function contentSoFar(
 
 /** The steps that may be shown, and what follows them where none is withheld. */
 function stepsAndAfter(
-  { practiceProblems = [], ...lists }: Settled,
+  { practiceProblems = [], ...lists }: SettledFields,
   { steps, isAll }: { steps: DoubtSolution["steps"]; isAll: boolean },
 ): AiResponsePart {
   const shown = steps.length > 0 ? { steps } : {};

@@ -13,7 +13,7 @@ import {
   type SoundCounter,
 } from "./sound-text.ts";
 
-const settled = z.object({
+const settledFields = z.object({
   ...settledFrame,
   content: maybe(z.string()),
   examples: maybe(z.array(workedExample)),
@@ -36,18 +36,18 @@ export function streamingExplanation(
   reply: StreamingReply,
 ): (draft: Draft<ConceptExplanation>) => Promise<AiResponsePart | null> {
   const { engine, isStudy, opening } = reply;
-  const read = readerOf(settled);
+  const read = readerOf(settledFields);
   const sound = soundCounter(reply.findWrongText);
   return async (draft) => {
-    const known = read(draft);
-    const { subject } = known;
+    const fields = read(draft);
+    const { subject } = fields;
     if (subject === undefined || (!isStudy && setAsideBy(subject))) return null;
     if (!isFieldPast(draft, "content")) {
       const text = await streamingText(textIn(draft, "content"), sound);
-      return { ...about(engine, known), ...contentOf(opening, text) };
+      return { ...about(engine, fields), ...contentOf(opening, text) };
     }
-    const { text, rest } = await wholeExplanation(known, sound);
-    return { ...about(engine, known), ...contentOf(opening, text), ...rest };
+    const { text, rest } = await wholeExplanation(fields, sound);
+    return { ...about(engine, fields), ...contentOf(opening, text), ...rest };
   };
 }
 
@@ -63,13 +63,13 @@ export function openedBy(opening: string, text: string): string {
 
 /** The complete text, and what has arrived after it, where all of it is sound. */
 async function wholeExplanation(
-  known: z.infer<typeof settled>,
+  fields: z.infer<typeof settledFields>,
   sound: SoundCounter,
 ): Promise<{ text: string; rest: AiResponsePart }> {
-  const { content = "", examples = [] } = known;
+  const { content = "", examples = [] } = fields;
   const pieces = piecesOf(content);
   const told = examples.map(({ question, solution }) => `${question}\n${solution}`);
   const count = await sound([...pieces, ...told]);
   const isAll = count === pieces.length + told.length;
-  return { text: joined(pieces.slice(0, count)), rest: isAll ? others(known) : {} };
+  return { text: joined(pieces.slice(0, count)), rest: isAll ? others(fields) : {} };
 }

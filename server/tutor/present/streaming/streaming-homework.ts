@@ -28,20 +28,20 @@ export function streamingHomework(
 ): (draft: Draft<HomeworkSolution>) => Promise<AiResponsePart | null> {
   const makePart = partMakers[reply.helpLevel](reply);
   const readSettled = readerOf(settledSolution);
-  let judged: Promise<Check | null> | null = null;
+  let verdict: Promise<Check | null> | null = null;
   let last: AiResponsePart | null = null;
   return async (draft) => {
-    const settled = readSettled(draft);
-    const { answer, subject } = settled;
+    const completeFields = readSettled(draft);
+    const { answer, subject } = completeFields;
     if (subject !== undefined && reply.isSetAside(subject)) return null;
     if (answer === undefined) {
       return reply.helpLevel === "full" && subject !== undefined
-        ? about(reply.engine, { ...settled, transcription: reply.transcription })
+        ? about(reply.engine, { ...completeFields, transcription: reply.transcription })
         : null;
     }
-    const check = await (judged ??= reply.judge(answer));
+    const check = await (verdict ??= reply.judge(answer));
     if (!check) return null;
-    last = (await makePart({ draft, settled, check })) ?? last;
+    last = (await makePart({ draft, completeFields, check })) ?? last;
     return last;
   };
 }
@@ -71,23 +71,23 @@ function fullPart({
   const soundExamples = soundCounter(findWrongText);
   let sound = 0;
   let isFrozen = false;
-  return async ({ draft, settled, check }) => {
+  return async ({ draft, completeFields, check }) => {
     if (isFrozen) return null;
-    const { answer, steps = [], examples = [] } = settled;
+    const { answer, steps = [], examples = [] } = completeFields;
     if (steps.length > sound) {
       sound = await soundSteps(steps);
       isFrozen = sound < steps.length;
     }
-    const content = await contentSoFar(draft, settled);
-    const shown = examples.slice(0, await soundExamples(examples.map(exampleText)));
+    const content = await contentSoFar(draft, completeFields);
+    const soundExamplesSoFar = examples.slice(0, await soundExamples(examples.map(exampleText)));
     return {
-      ...about(engine, { ...settled, transcription }),
+      ...about(engine, { ...completeFields, transcription }),
       ...(answer !== undefined && { answer }),
       check,
       ...drawingOf({ check, computed }),
       ...(content !== "" && { content }),
       ...(sound > 0 && { steps: steps.slice(0, sound) }),
-      ...(!isFrozen && others({ ...settled, examples: shown })),
+      ...(!isFrozen && others({ ...completeFields, examples: soundExamplesSoFar })),
     };
   };
 }
@@ -99,16 +99,19 @@ function fullPart({
 function contentReader(findWrongText: FindWrongText) {
   const [inExplanation, inProof] = [soundCounter(findWrongText), soundCounter(findWrongText)];
   let whole: string | null = null;
-  return async (draft: Draft<HomeworkSolution>, settled: SettledSolution): Promise<string> => {
+  return async (
+    draft: Draft<HomeworkSolution>,
+    completeFields: SettledSolution,
+  ): Promise<string> => {
     if (whole !== null) return whole;
     if (!isFieldPast(draft, "explanation")) {
       return streamingText(textIn(draft, "explanation"), inExplanation);
     }
-    const explanation = await wholeText(settled.explanation ?? "", inExplanation);
+    const explanation = await wholeText(completeFields.explanation ?? "", inExplanation);
     if (!explanation.isAll) return (whole = explanation.text);
     const isProofPast = isFieldPast(draft, "proof");
     const proof = isProofPast
-      ? (await wholeText(settled.proof ?? "", inProof)).text
+      ? (await wholeText(completeFields.proof ?? "", inProof)).text
       : await streamingText(textIn(draft, "proof"), inProof);
     const content = [explanation.text, proof].filter((part) => part !== "").join("\n\n");
     if (isProofPast) whole = content;
@@ -122,12 +125,12 @@ function hintPart(reply: StreamingReply): PartMaker {
   const soundExamples = soundCounter(reply.findWrongText);
   let seen: SettledSolution | null = null;
   let isFrozen = false;
-  return async ({ settled, check }) => {
-    if (isFrozen || settled === seen) return null;
-    seen = settled;
-    const { examples = [] } = settled;
+  return async ({ completeFields, check }) => {
+    if (isFrozen || completeFields === seen) return null;
+    seen = completeFields;
+    const { examples = [] } = completeFields;
     const sound = await soundExamples(examples.map(exampleText));
-    const solution = soFar({ ...settled, examples: examples.slice(0, sound) });
+    const solution = soFar({ ...completeFields, examples: examples.slice(0, sound) });
     isFrozen = leakedFields(solution, { question, computed, helpLevel: "hint" }).length > 0;
     if (isFrozen) return null;
     const response = presentHints(solution, {
@@ -138,7 +141,7 @@ function hintPart(reply: StreamingReply): PartMaker {
       transcription,
     });
     return {
-      ...aboutWhatCame(engine, settled, response),
+      ...aboutWhatCame(engine, completeFields, response),
       check: response.check,
       ...(response.plot && { plot: response.plot }),
       content: response.content,
@@ -157,26 +160,26 @@ function stepByStepPart(reply: StreamingReply): PartMaker {
   const inExplanation = soundCounter(reply.findWrongText);
   let seen: SettledSolution | null = null;
   let sound = 0;
-  return async ({ draft, settled, check }) => {
-    if (settled === seen) return null;
-    seen = settled;
-    const { steps = [] } = settled;
-    const explanation = await soundOnly(settled.explanation, inExplanation);
+  return async ({ draft, completeFields, check }) => {
+    if (completeFields === seen) return null;
+    seen = completeFields;
+    const { steps = [] } = completeFields;
+    const explanation = await soundOnly(completeFields.explanation, inExplanation);
     if (steps.length > sound) sound = await soundSteps(steps);
-    const solution = soFar(settled);
+    const solution = soFar(completeFields);
     const leaks = leakTests({ question, answer: solution.answer, computed });
     const isAll = isFieldPast(draft, "steps");
-    const opened = openSteps(steps.slice(0, sound), leaks, isAll ? steps.length - 1 : null);
-    const isOpen = opened.steps.length === steps.length;
+    const visibleSteps = openSteps(steps.slice(0, sound), leaks, isAll ? steps.length - 1 : null);
+    const isOpen = visibleSteps.steps.length === steps.length;
     const presentation = { question, engine, computed, check, transcription };
     const safe = frameWithout(leaks.tells, solution, presentation);
     return {
-      ...aboutWhatCame(engine, settled, safe),
+      ...aboutWhatCame(engine, completeFields, safe),
       check: safe.check,
       ...questionDrawing(leaks.tells, presentation),
       ...contentOf(explanation, leaks.tells),
-      ...(opened.steps.length > 0 && { steps: opened.steps }),
-      ...(isAll && isOpen && tryIt(settled.finalMove, leaks.tells, opened.shown)),
+      ...(visibleSteps.steps.length > 0 && { steps: visibleSteps.steps }),
+      ...(isAll && isOpen && tryIt(completeFields.finalMove, leaks.tells, visibleSteps.shownText)),
       ...(isOpen && others(safe)),
     };
   };
@@ -197,18 +200,18 @@ function openSteps(
   steps: HomeworkSolution["steps"],
   { tells, concludes }: LeakTests,
   last: number | null,
-): { steps: Step[]; shown: string } {
+): { steps: Step[]; shownText: string } {
   const open: Step[] = [];
-  let shown = "";
+  let shownText = "";
   for (const [at, { title, why, result }] of steps.entries()) {
     const isHeldBack = at === last || result.trim() === "";
-    if (!isHeldBack && concludes(result, shown)) break;
-    const known = isHeldBack ? shown : `${shown}\n${result}`;
+    if (!isHeldBack && concludes(result, shownText)) break;
+    const known = isHeldBack ? shownText : `${shownText}\n${result}`;
     if (tells(title, known) || tells(why, known)) break;
-    shown = known;
+    shownText = known;
     open.push({ title, why, result: isHeldBack ? null : result });
   }
-  return { steps: open, shown };
+  return { steps: open, shownText };
 }
 
 function tryIt(finalMove: string | undefined, tells: LeakTest, shown: string): AiResponsePart {

@@ -1,14 +1,14 @@
 import { type SeriesLook, seriesLooks } from "./series.ts";
 
 interface MarkProps {
-  look: SeriesLook;
+  variant: SeriesLook;
   x: number;
   y: number;
 }
 
 /** The marker of a data point, in the shape of its series. */
-export function Mark({ look, x, y }: MarkProps) {
-  const shapeOf = seriesLooks[look];
+export function Mark({ variant, x, y }: MarkProps) {
+  const shapeOf = seriesLooks[variant];
   if (shapeOf.kind === "bar") return null;
   const { mark, stroke } = shapeOf;
   if (mark === "circle") return <circle cx={x} cy={y} r={3} fill={stroke} />;
@@ -17,8 +17,8 @@ export function Mark({ look, x, y }: MarkProps) {
 }
 
 /** A sample of a series, for the legend. */
-export function Sample({ look }: { look: SeriesLook }) {
-  const shapeOf = seriesLooks[look];
+export function Sample({ variant }: { variant: SeriesLook }) {
+  const shapeOf = seriesLooks[variant];
   return (
     <svg viewBox="0 0 28 12" className="h-3 w-7 shrink-0" aria-hidden="true">
       {shapeOf.kind === "bar" ? (
@@ -26,7 +26,7 @@ export function Sample({ look }: { look: SeriesLook }) {
       ) : (
         <path d="M0 6h28" stroke={shapeOf.stroke} strokeWidth={2} strokeDasharray={shapeOf.dash} />
       )}
-      <Mark look={look} x={14} y={6} />
+      <Mark variant={variant} x={14} y={6} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 /** A line or a set of bars of a chart. Its style distinguishes it from the others without colour. */
 export interface Series<Row> {
   name: string;
-  look: SeriesLook;
+  variant: SeriesLook;
   /** Null if there is no value, which leaves a gap. */
   value: (row: Row) => number | null;
 }

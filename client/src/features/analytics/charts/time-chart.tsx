@@ -42,7 +42,7 @@ const tick = { fontSize: 13, fill: "var(--ink-soft)" };
 export function TimeChart<Row>(props: TimeChartProps<Row>) {
   const { label, rows, nameOf, series, format, formatShort = format, bound, isSmall } = props;
   const ticks = axisTicks(highestOf(props), format === asCount);
-  const hasLines = series.some(({ look }) => seriesLooks[look].kind === "line");
+  const hasLines = series.some(({ variant }) => seriesLooks[variant].kind === "line");
   return (
     <div className="grid min-w-0 gap-2">
       <ComposedChart
@@ -97,9 +97,9 @@ export function TimeChart<Row>(props: TimeChartProps<Row>) {
 /** Highest value of the axis; bars are stacked. */
 function highestOf<Row>({ rows, series, top = 0, bound }: TimeChartProps<Row>): number {
   const values = rows.flatMap((row) => {
-    const each = series.map(({ value, look }) => ({
+    const each = series.map(({ value, variant }) => ({
       value: value(row) ?? 0,
-      isBar: seriesLooks[look].kind === "bar",
+      isBar: seriesLooks[variant].kind === "bar",
     }));
     const bars = each.reduce((sum, { value, isBar }) => (isBar ? sum + value : sum), 0);
     return [bars, ...each.map(({ value }) => value)];
@@ -114,8 +114,8 @@ const tooltipBox = {
   fontSize: "0.875rem",
 };
 
-function drawnSeries<Row>({ name, look, value }: Series<Row>) {
-  const looks = seriesLooks[look];
+function drawnSeries<Row>({ name, variant, value }: Series<Row>) {
+  const looks = seriesLooks[variant];
   if (looks.kind === "bar") {
     return (
       <Bar
@@ -140,7 +140,7 @@ function drawnSeries<Row>({ name, look, value }: Series<Row>) {
       strokeWidth={2}
       strokeDasharray={dash}
       dot={({ key, cx, cy, value: at }) =>
-        at === null ? <g key={key} /> : <Mark key={key} look={look} x={cx ?? 0} y={cy ?? 0} />
+        at === null ? <g key={key} /> : <Mark key={key} variant={variant} x={cx ?? 0} y={cy ?? 0} />
       }
       isAnimationActive={false}
     />
@@ -150,9 +150,9 @@ function drawnSeries<Row>({ name, look, value }: Series<Row>) {
 function Legend<Row>({ series }: Pick<TimeChartProps<Row>, "series">) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-      {series.map(({ name, look }) => (
+      {series.map(({ name, variant }) => (
         <li key={name} className="inline-flex items-center gap-1.5">
-          <Sample look={look} />
+          <Sample variant={variant} />
           {name}
         </li>
       ))}

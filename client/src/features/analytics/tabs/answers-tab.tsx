@@ -133,8 +133,8 @@ function FirstPart({ days }: DaysProps) {
         rows={days}
         nameOf={({ day }) => shortDate(day)}
         series={[
-          { name: "Median", look: "solid", value: median },
-          { name: "95 of 100", look: "dashed", value: p95 },
+          { name: "Median", variant: "solid", value: median },
+          { name: "95 of 100", variant: "dashed", value: p95 },
         ]}
         format={asSeconds}
         top={1000}

@@ -51,7 +51,7 @@ function Sessions({ days }: DaysProps) {
         label="Finished exam sessions by day"
         rows={days}
         nameOf={({ day }) => shortDate(day)}
-        series={[{ name: "Finished", look: "filled", value: finishedOn }]}
+        series={[{ name: "Finished", variant: "filled", value: finishedOn }]}
         format={asCount}
         formatShort={asShort}
       />
@@ -76,7 +76,7 @@ function Scores({ days }: DaysProps) {
         label="Mean exam score by day"
         rows={days}
         nameOf={({ day }) => shortDate(day)}
-        series={[{ name: "Mean score", look: "solid", value: score }]}
+        series={[{ name: "Mean score", variant: "solid", value: score }]}
         format={asPercent}
         top={100}
       />

@@ -53,7 +53,9 @@ function ActiveStudents({ days }: DaysProps) {
         label="Active students by day"
         rows={days}
         nameOf={({ day }) => shortDate(day)}
-        series={[{ name: "Active", look: "filled", value: ({ activeStudents }) => activeStudents }]}
+        series={[
+          { name: "Active", variant: "filled", value: ({ activeStudents }) => activeStudents },
+        ]}
         format={asCount}
         formatShort={asShort}
       />
@@ -84,7 +86,7 @@ function Stickiness({ days }: DaysProps) {
         label="Stickiness by day"
         rows={days}
         nameOf={({ day }) => shortDate(day)}
-        series={[{ name: "Stickiness", look: "solid", value: stickinessOf }]}
+        series={[{ name: "Stickiness", variant: "solid", value: stickinessOf }]}
         format={asPercent}
         top={10}
       />

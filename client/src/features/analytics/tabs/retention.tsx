@@ -7,10 +7,10 @@ import { TimeChart } from "../charts/time-chart.tsx";
 import { numbers } from "../day-table.ts";
 import { retentionTable } from "./cohort-table.ts";
 
-const lines: readonly { day: number; look: SeriesLook }[] = [
-  { day: 1, look: "solid" },
-  { day: 7, look: "dashed" },
-  { day: 30, look: "dotted" },
+const lines: readonly { day: number; variant: SeriesLook }[] = [
+  { day: 1, variant: "solid" },
+  { day: 7, variant: "dashed" },
+  { day: 30, variant: "dotted" },
 ];
 
 /** Percent of a week's students who studied that many days after signing up, among those for whom that day has come. */
@@ -38,9 +38,9 @@ export function Retention({ cohorts }: { cohorts: readonly Cohort[] }) {
         label="Retention by week of sign-up"
         rows={cohorts}
         nameOf={({ week }) => shortDate(week)}
-        series={lines.map(({ day, look }) => ({
+        series={lines.map(({ day, variant }) => ({
           name: `Day ${day}`,
-          look,
+          variant,
           value: (cohort: Cohort) => keptOn(day, cohort),
         }))}
         format={asPercent}

@@ -38,8 +38,12 @@ export function Tokens({ days, caps }: DaysProps & { caps: DayCaps }) {
         rows={days}
         nameOf={({ day }) => shortDate(day)}
         series={[
-          { name: "Read", look: "filled", value: ({ inputTokens }) => totalOf(inputTokens) },
-          { name: "Written", look: "outlined", value: ({ outputTokens }) => totalOf(outputTokens) },
+          { name: "Read", variant: "filled", value: ({ inputTokens }) => totalOf(inputTokens) },
+          {
+            name: "Written",
+            variant: "outlined",
+            value: ({ outputTokens }) => totalOf(outputTokens),
+          },
         ]}
         format={asCount}
         formatShort={asShort}
@@ -88,7 +92,7 @@ export function Cost({ days }: DaysProps) {
         label="Cost by day in US dollars"
         rows={days}
         nameOf={({ day }) => shortDate(day)}
-        series={[{ name: "US$", look: "filled", value: costOf }]}
+        series={[{ name: "US$", variant: "filled", value: costOf }]}
         format={asDollars}
       />
     </ChartCard>

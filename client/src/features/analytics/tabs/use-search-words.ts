@@ -7,13 +7,13 @@ const debounceMs = 300;
 export function useSearchWords() {
   const [words, setWords] = useState("");
   const [search, setSearch] = useState("");
-  const debounced = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(debounced.current), []);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   function type(text: string) {
     setWords(text);
-    clearTimeout(debounced.current);
-    debounced.current = setTimeout(() => setSearch(text.trim()), debounceMs);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setSearch(text.trim()), debounceMs);
   }
   return { words, search, type };
 }

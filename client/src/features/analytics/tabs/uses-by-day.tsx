@@ -45,7 +45,7 @@ export function UsesByDay({ days }: { days: readonly AnalyticsDay[] }) {
               series={[
                 {
                   name: featureNames[feature],
-                  look: "filled",
+                  variant: "filled",
                   value: ({ uses }) => uses[feature] ?? 0,
                 },
               ]}

@@ -58,7 +58,7 @@ function OtherWays({ approaches }: { approaches: readonly Approach[] }) {
     <section className="grid gap-3">
       <h3 className="text-lg font-semibold">Other ways to solve it</h3>
       {approaches.map(({ title, content, steps }) => (
-        <Disclosure key={title} framed summary={<Markdown text={title} inline />}>
+        <Disclosure key={title} isFramed summary={<Markdown text={title} inline />}>
           <div className="grid gap-3">
             {content !== "" && <Markdown text={content} />}
             <StepList label={title} steps={steps} />

@@ -10,22 +10,22 @@ interface StepListProps {
   label: string;
   steps: readonly Step[];
   /** How many steps the student has opened, if she opens them one by one. */
-  opened?: number;
+  openCount?: number;
 }
 
 /**
  * Numbered steps, with the numbers in the margin. A step that the student opens takes focus, so that it is seen and
  * read.
  */
-export function StepList({ label, steps, opened = 0 }: StepListProps) {
+export function StepList({ label, steps, openCount = 0 }: StepListProps) {
   const list = useRef<HTMLOListElement>(null);
-  const lastOpened = useRef(opened);
+  const lastOpened = useRef(openCount);
   useEffect(() => {
-    if (opened > lastOpened.current) {
+    if (openCount > lastOpened.current) {
       focusInView(list.current?.querySelector<HTMLElement>(":scope > li:last-child"));
     }
-    lastOpened.current = opened;
-  }, [opened]);
+    lastOpened.current = openCount;
+  }, [openCount]);
 
   return (
     <ol

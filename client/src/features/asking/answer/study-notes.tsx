@@ -39,7 +39,7 @@ function SolvedExamples({ examples }: { examples: readonly WorkedExample[] }) {
     <section className="grid gap-3">
       <h3 className="text-lg font-semibold">Similar solved examples</h3>
       {examples.map(({ question, solution }) => (
-        <Disclosure key={question} framed summary={<Markdown text={question} inline />}>
+        <Disclosure key={question} isFramed summary={<Markdown text={question} inline />}>
           <Markdown text={solution} />
         </Disclosure>
       ))}

@@ -5,7 +5,7 @@ import {
   practiseHomework,
   revealHomework,
 } from "#shared/contracts/homework.ts";
-import type { Answered } from "#shared/contracts/messages.ts";
+import type { AnswerResponse } from "#shared/contracts/messages.ts";
 import { callApi } from "../../../lib/api.ts";
 import { connectionError, isTransient } from "../../../lib/api-error.ts";
 import { streamApi } from "../../../lib/streaming-api.ts";
@@ -49,9 +49,9 @@ const maxRejoins = 5;
  * If the connection is lost while the tutor works, the call is retried with the same idempotency key, which joins the
  * same work.
  */
-async function practise({ idempotencyKey, ...body }: PracticeCall): Promise<Answered> {
-  const received = { wasAccepted: false };
-  const onAccepted = () => void (received.wasAccepted = true);
+async function practise({ idempotencyKey, ...body }: PracticeCall): Promise<AnswerResponse> {
+  const progress = { wasAccepted: false };
+  const onAccepted = () => void (progress.wasAccepted = true);
   const options = { idempotencyKey, delta: answerDelta, onDelta: () => undefined, onAccepted };
   for (let rejoins = 0; ; rejoins += 1) {
     try {
@@ -59,7 +59,7 @@ async function practise({ idempotencyKey, ...body }: PracticeCall): Promise<Answ
       if (!answered) throw connectionError(new Error("There is no answer to practise"));
       return answered;
     } catch (error) {
-      const shouldRejoin = isTransient(error) && received.wasAccepted && rejoins < maxRejoins;
+      const shouldRejoin = isTransient(error) && progress.wasAccepted && rejoins < maxRejoins;
       if (!shouldRejoin) throw error;
     }
     await pauseUntilResume(1_000 * 2 ** rejoins);

@@ -92,7 +92,7 @@ test("an answer is read in the order of the page, and closed hints are not revea
   expect(spokenAnswer(anAnswer({ replyKind: "idea" }))[0]).toBe(
     "I can't answer this one yet. This is the idea behind it",
   );
-  const read = spokenAnswer(someHints(), { opened: 1 }).join(" ");
+  const read = spokenAnswer(someHints(), { openCount: 1 }).join(" ");
   expect(read).toContain("Which idea");
   expect(read).not.toContain("The first move");
 });

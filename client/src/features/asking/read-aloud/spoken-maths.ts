@@ -12,7 +12,7 @@ const tidy = (words: string) =>
     .trim();
 
 /** Commands and their words. A command that is not here is read by its own name: `\alpha` is "alpha". */
-const named: ReadonlyMap<string, string> = new Map(
+const wordsOfCommands: ReadonlyMap<string, string> = new Map(
   Object.entries({
     times: "times",
     cdot: "times",
@@ -142,7 +142,7 @@ class Reader {
     if (/^(?:boxed|overline|vec|hat|bar)$/u.test(name)) return this.readGroup();
     if (/^(?:begin|end)$/u.test(name)) return this.skipText();
     if (name === "log" && this.take(/\s*_/uy) !== "") return `log base ${this.readGroup()},`;
-    return named.get(name) ?? (/^[A-Za-z]/u.test(name) ? name : " ");
+    return wordsOfCommands.get(name) ?? (/^[A-Za-z]/u.test(name) ? name : " ");
   }
 
   private readRoot(): string {

@@ -59,7 +59,7 @@ export function startDictation(Recogniser: NewRecogniser, listener: Listener): D
       if (isOver) return;
       const words = wordsIn(results);
       if (words.finalWords !== finalWords)
-        listener.onWords({ words: words.finalWords, replaced: finalWords });
+        listener.onWords({ words: words.finalWords, replacedWords: finalWords });
       finalWords = words.finalWords;
       interimWords = words.interimWords;
       listener.onInterim(interimWords);
@@ -71,7 +71,7 @@ export function startDictation(Recogniser: NewRecogniser, listener: Listener): D
     recogniser.addEventListener("end", () => {
       if (isOver) return;
       // Some phones end with interim words only, which are then taken as final.
-      if (interimWords !== "") listener.onWords({ words: interimWords, replaced: "" });
+      if (interimWords !== "") listener.onWords({ words: interimWords, replacedWords: "" });
       const wasShort = Date.now() - startedAt < shortSession && finalWords + interimWords === "";
       shortSessions = wasShort ? shortSessions + 1 : 0;
       restart();

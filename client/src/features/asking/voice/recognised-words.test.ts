@@ -22,5 +22,5 @@ test.each([
   ["Solve: to", "solve two x", "solve to", "Solve: to x"],
   ["all gone over", "solve", "solve", "all gone over"],
 ])("%j with %j in place of %j is %j", (text, words, instead, result) => {
-  expect(withRecognised(text, { words, replaced: instead })).toBe(result);
+  expect(withRecognised(text, { words, replacedWords: instead })).toBe(result);
 });

@@ -2,15 +2,15 @@
 export interface RecognisedWords {
   words: string;
   /** The earlier reading of these words; empty if they are new. */
-  replaced: string;
+  replacedWords: string;
 }
 
 /** Appends the heard words to a text. What the student has edited meanwhile is unchanged. */
-export function withRecognised(text: string, { words, replaced }: RecognisedWords): string {
-  if (replaced !== "" && text.endsWith(replaced)) {
-    return text.slice(0, text.length - replaced.length) + words;
+export function withRecognised(text: string, { words, replacedWords }: RecognisedWords): string {
+  if (replacedWords !== "" && text.endsWith(replacedWords)) {
+    return text.slice(0, text.length - replacedWords.length) + words;
   }
-  const fresh = replaced === "" ? words : wordsAfter(replaced, words);
+  const fresh = replacedWords === "" ? words : wordsAfter(replacedWords, words);
   if (fresh === "") return text;
   return text === "" || /\s$/u.test(text) ? text + fresh : `${text} ${fresh}`;
 }

@@ -25,10 +25,10 @@ const questions = [
   { question: "When do leaves make food?", options: ["By day", "By night", "In rain", "Never"] },
 ];
 
-type Chosen = NonNullable<AiResponse["quiz"]>[number]["chosen"];
+type Choice = NonNullable<AiResponse["quiz"]>[number]["chosen"];
 
 /** A quiz of three questions, the first of which have these choices. */
-export function aQuiz(...chosen: Chosen[]): AiResponse {
+export function aQuiz(...chosen: Choice[]): AiResponse {
   const quiz = questions.map((each, index) => ({ ...each, chosen: chosen[index] ?? null }));
   return anExplanation({
     content: "Three questions on photosynthesis.",

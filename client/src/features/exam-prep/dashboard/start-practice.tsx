@@ -22,7 +22,7 @@ export function StartPractice({ plan, initialSubject, onSubject }: StartPractice
   const [, navigate] = useLocation();
   const start = useStartSession(plan.openSessionId);
   const nonEmpty = plan.bank.filter((each) => questionsIn(each) > 0);
-  const chosen = nonEmpty.find(({ subject }) => subject === initialSubject) ?? nonEmpty[0];
+  const subjectBank = nonEmpty.find(({ subject }) => subject === initialSubject) ?? nonEmpty[0];
   const begin = (sessionType: ExamSessionType, subject: string) =>
     start.mutate(
       { sessionType, subject },
@@ -33,21 +33,25 @@ export function StartPractice({ plan, initialSubject, onSubject }: StartPractice
       <h2 id={id} className="text-lg font-semibold">
         Practise
       </h2>
-      <SubjectPicker bank={plan.bank} chosen={chosen?.subject ?? null} onSubject={onSubject} />
+      <SubjectPicker
+        bank={plan.bank}
+        current={subjectBank?.subject ?? null}
+        onSubject={onSubject}
+      />
       {start.error && (
         <p role="alert" className="text-sm text-danger">
           {detailOf(start.error)}
         </p>
       )}
-      {chosen && (
+      {subjectBank && (
         <ul className="grid grid-cols-1 gap-3">
-          {modesFor(plan, chosen).map((mode) => (
+          {modesFor(plan, subjectBank).map((mode) => (
             <li key={mode.sessionType}>
               <ModeRow
                 mode={mode}
                 isPending={start.isPending && start.variables.sessionType === mode.sessionType}
                 isBusy={start.isPending}
-                onStart={() => begin(mode.sessionType, chosen.subject)}
+                onStart={() => begin(mode.sessionType, subjectBank.subject)}
               />
             </li>
           ))}
@@ -59,12 +63,12 @@ export function StartPractice({ plan, initialSubject, onSubject }: StartPractice
 
 interface SubjectPickerProps {
   bank: ExamPlan["bank"];
-  chosen: string | null;
+  current: string | null;
   onSubject: (subject: string) => void;
 }
 
 /** Subjects without questions can't be selected, but are listed. */
-function SubjectPicker({ bank, chosen, onSubject }: SubjectPickerProps) {
+function SubjectPicker({ bank, current, onSubject }: SubjectPickerProps) {
   const nonEmpty = bank.filter((each) => questionsIn(each) > 0);
   const empty = bank.filter((each) => questionsIn(each) === 0);
   return (
@@ -78,7 +82,7 @@ function SubjectPicker({ bank, chosen, onSubject }: SubjectPickerProps) {
                 key={subject}
                 type="radio"
                 name="subject"
-                isChosen={subject === chosen}
+                isChosen={subject === current}
                 onChoose={() => onSubject(subject)}
               >
                 {subject}

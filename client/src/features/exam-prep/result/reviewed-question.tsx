@@ -26,15 +26,15 @@ interface ReviewedQuestionProps {
 export function ReviewedQuestion({ question, number, response }: ReviewedQuestionProps) {
   // A mock has 180 questions: their content is rendered only when opened.
   const [isOpen, setOpen] = useState(false);
-  const { icon, word, look } = verdictOn(question, response);
+  const { icon, word, colour } = verdictOn(question, response);
   return (
     <li>
       <Disclosure
-        framed
+        isFramed
         onToggle={setOpen}
         summary={
           <span className="grid gap-0.5">
-            <span className={`flex items-center gap-1.5 text-sm font-semibold ${look}`}>
+            <span className={`flex items-center gap-1.5 text-sm font-semibold ${colour}`}>
               <Icon name={icon} className="size-4" />
               Question {number}: {word}
             </span>
@@ -58,26 +58,26 @@ export function ReviewedQuestion({ question, number, response }: ReviewedQuestio
 interface Verdict {
   icon: IconName;
   word: string;
-  look: string;
+  colour: string;
 }
 
-const notAnswered: Verdict = { icon: "question", word: "not answered", look: "text-ink-soft" };
+const notAnswered: Verdict = { icon: "question", word: "not answered", colour: "text-ink-soft" };
 
 function verdictOn(question: ExamQuestion, response: Response | null): Verdict {
   if (!response) return notAnswered;
   if (question.kind === "short") return ownMarks(question.marks, response.marks);
   if (response.isRight === null) return notAnswered;
   return response.isRight
-    ? { icon: "check", word: "right", look: "text-teal" }
-    : { icon: "close", word: "wrong", look: "text-danger" };
+    ? { icon: "check", word: "right", colour: "text-teal" }
+    : { icon: "close", word: "wrong", colour: "text-danger" };
 }
 
 function ownMarks(of: number, marks: number | null): Verdict {
   if (marks === null) return notAnswered;
   const word = `${marks} of ${marksInWords(of)}`;
   return marks >= of
-    ? { icon: "check", word, look: "text-teal" }
-    : { icon: "book", word, look: "text-ink" };
+    ? { icon: "check", word, colour: "text-teal" }
+    : { icon: "book", word, colour: "text-ink" };
 }
 
 /** Links to the tools that explain: the topic as a concept, or this question. */

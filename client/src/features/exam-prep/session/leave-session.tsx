@@ -30,7 +30,7 @@ function FinishNow({ open }: { open: OpenSession }) {
   const [isAsking, setAsking] = useState(false);
   const close = useCallback(() => setAsking(false), []);
   const { questions } = open.session;
-  const answered = questions.filter((question) => isAnswered(answerIn(open, question))).length;
+  const answeredCount = questions.filter((question) => isAnswered(answerIn(open, question))).length;
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
@@ -38,7 +38,7 @@ function FinishNow({ open }: { open: OpenSession }) {
       </Button>
       <Sheet open={isAsking} title="Finish now?" onClose={close}>
         <p>
-          You have answered {answered} of {questions.length} questions. After this your answers
+          You have answered {answeredCount} of {questions.length} questions. After this your answers
           can't be changed.
         </p>
         <div className="grid gap-2">

@@ -48,7 +48,7 @@ export function Palette({ draft, questions, questionIndex, onGoTo }: PaletteProp
   );
 }
 
-const looks: Record<PaletteState, string> = {
+const classNames: Record<PaletteState, string> = {
   answered: "border-teal bg-teal-soft text-teal",
   notAnswered: "border-danger bg-danger-soft text-danger",
   notVisited: "border-outline bg-sheet text-ink",
@@ -72,7 +72,7 @@ function PaletteButton({ number, state, isCurrent, onPress }: PaletteButtonProps
       onClick={onPress}
       className={clsx(
         "relative grid min-h-touch w-full place-items-center rounded-control border text-sm font-semibold tabular-nums",
-        looks[state],
+        classNames[state],
         isCurrent && "outline-2 outline-offset-1 outline-ink",
       )}
     >
@@ -103,7 +103,7 @@ function Legend({ counts }: { counts: Record<PaletteState, number> }) {
           <span
             className={clsx(
               "flex h-7 min-w-14 shrink-0 items-center justify-center gap-0.5 rounded-sm border px-1 font-semibold tabular-nums",
-              looks[state],
+              classNames[state],
             )}
           >
             {counts[state]}

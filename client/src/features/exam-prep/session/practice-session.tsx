@@ -125,7 +125,7 @@ export function ChoiceVerdict({
 function Explanation({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Disclosure summary="Why is that the answer?" framed onToggle={setOpen}>
+    <Disclosure summary="Why is that the answer?" isFramed onToggle={setOpen}>
       {isOpen && <Markdown text={text} />}
     </Disclosure>
   );

@@ -2,7 +2,7 @@
 const sliceMs = 1;
 
 /** Work that needn't be done at once is queued. */
-export interface Turns {
+export interface WorkQueue {
   take: (work: () => void) => void;
 }
 
@@ -10,18 +10,18 @@ export interface Turns {
  * Runs queued work in order, for a millisecond in each turn of the event loop. Hundreds of answers grow at the same
  * moment; in between, new requests are handled. Work may not throw.
  */
-export function createTurns(): Turns {
+export function createWorkQueue(): WorkQueue {
   let waiting: (() => void)[] = [];
 
   function run(): void {
     const endsAt = performance.now() + sliceMs;
-    let done = 0;
+    let doneCount = 0;
     for (const work of waiting) {
       work();
-      done += 1;
+      doneCount += 1;
       if (performance.now() >= endsAt) break;
     }
-    waiting = waiting.slice(done);
+    waiting = waiting.slice(doneCount);
     if (waiting.length > 0) setImmediate(run);
   }
 

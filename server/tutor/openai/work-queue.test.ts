@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createTurns } from "./turns.ts";
+import { createWorkQueue } from "./work-queue.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -19,9 +19,9 @@ function pieces(milliseconds: number) {
 
 test("long work is done in order, and other events are handled between two pieces", async () => {
   const { done, piece } = pieces(5);
-  const turns = createTurns();
-  turns.take(piece("first"));
-  turns.take(piece("second"));
+  const queue = createWorkQueue();
+  queue.take(piece("first"));
+  queue.take(piece("second"));
   setImmediate(() => done.push("a new question"));
   await nextTurn();
   await nextTurn();
@@ -30,16 +30,16 @@ test("long work is done in order, and other events are handled between two piece
 
 test("short work is done in one turn, including work that arrives meanwhile", async () => {
   const { done, piece } = pieces(0);
-  const turns = createTurns();
-  turns.take(() => {
+  const queue = createWorkQueue();
+  queue.take(() => {
     piece("first")();
-    turns.take(piece("third"));
+    queue.take(piece("third"));
   });
-  turns.take(piece("second"));
+  queue.take(piece("second"));
   setImmediate(() => done.push("a new question"));
   await nextTurn();
   expect(done).toEqual(["first", "second", "third", "a new question"]);
-  turns.take(piece("later"));
+  queue.take(piece("later"));
   await nextTurn();
   expect(done.at(-1)).toBe("later");
 });
