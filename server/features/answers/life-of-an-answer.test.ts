@@ -1,20 +1,13 @@
 import type { AiResponsePart } from "#shared/contracts/answer.ts";
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createLocalSignals } from "../../db/signals.ts";
 import { messages } from "../../db/schema/conversations.ts";
-import { examPlans } from "../../db/schema/exams.ts";
-import { users } from "../../db/schema/users.ts";
 import {
-  answersOn,
   givenProcess,
   givenStudent,
   givenTwoProcesses,
   inProgressOn,
-  passLeases,
   rowOf,
   controlledAsk,
-  controlledKind,
 } from "../../testing/answers.ts";
 import { withCommittedDatabase } from "../../testing/database.ts";
 import type { AnswerStream } from "./live-answer.ts";
@@ -120,107 +113,6 @@ test("the same request in another process, during the work and after it, returns
     ).rejects.toThrow("used for another question");
   }));
 
-test.each(["the same process", "another process"])(
-  "Stop, pressed in %s, ends the work and stores what was written",
-  (where) =>
-    withCommittedDatabase(async (db) => {
-      const { kind, next } = controlledKind();
-      const signals = createLocalSignals();
-      const here = answersOn(db, [kind], { signals });
-      const stopper = where === "the same process" ? here : answersOn(db, [kind], { signals });
-      const student = await givenStudent(db);
-      const following = await here.submit(controlledAsk(student, { key: "a-key" }));
-      const work = await next();
-      work.show({ content: "Undo what" });
-      await stopper.stop(student.user, student.conversationId);
-      await expect(following.result).rejects.toMatchObject({ code: "answer_stopped" });
-      expect(work.context.signal.aborted).toBe(true);
-      expect(await rowOf(db, following)).toMatchObject({
-        state: "stopped",
-        written: { content: "Undo what" },
-        failure: null,
-      });
-      const same = await here.submit(controlledAsk(student, { key: "a-key" }));
-      await expect(same.result).rejects.toMatchObject({ code: "answer_stopped" });
-    }),
-);
-
-test("the next heartbeat finds a stop whose signal was lost", () =>
-  withCommittedDatabase(async (db) => {
-    const { kind, next } = controlledKind();
-    const [here, there] = [answersOn(db, [kind]), answersOn(db, [kind])];
-    const student = await givenStudent(db);
-    const following = await here.submit(controlledAsk(student));
-    await next();
-    await there.stop(student.user, student.conversationId);
-    await here.beat();
-    await expect(following.result).rejects.toMatchObject({ code: "answer_stopped" });
-  }));
-
-test("a stopped answer can be retried in its place", () =>
-  withCommittedDatabase(async (db) => {
-    const { answers, next, student } = await givenProcess(db);
-    const { user, conversationId } = student;
-    const stopped = await answers.submit(controlledAsk(student));
-    (await next()).show({ content: "Undo" });
-    await answers.stop(user, conversationId);
-    const again = await answers.retry(user, conversationId, stopped.messageId);
-    expect(again.messageId).toBe(stopped.messageId);
-    const work = await next();
-    expect(work.question).toBe("What is it?");
-    work.finish("This.");
-    expect((await again.result).aiResponse.content).toBe("This.");
-    expect(await rowOf(db, again)).toMatchObject({ state: "complete", written: null });
-    expect(await db.select().from(messages)).toHaveLength(2);
-  }));
-
-test("another process's heartbeat fails the answers of a dead process, which can then be retried", () =>
-  withCommittedDatabase(async (db) => {
-    const { here: dead, there: alive, next, student } = await givenTwoProcesses(db);
-    const following = await dead.submit(controlledAsk(student));
-    const lost = await next();
-    const waiting = await inProgressOn(alive, student);
-    await alive.beat();
-    expect((await rowOf(db, following)).state).toBe("pending");
-    await passLeases(db);
-    await alive.beat();
-    await expect(waiting.result).rejects.toMatchObject({ code: "answer_interrupted" });
-    expect(await rowOf(db, following)).toMatchObject({ state: "failed" });
-
-    const again = await alive.retry(student.user, student.conversationId, following.messageId);
-    (await next()).finish("The second one's.");
-    await again.result;
-    lost.finish("The first one's, too late.");
-    await expect(following.result).rejects.toMatchObject({ code: "answer_interrupted" });
-    expect((await rowOf(db, following)).content).toBe("The second one's.");
-  }));
-
-test("an answer that its live process no longer works on is failed", () =>
-  withCommittedDatabase(async (db) => {
-    const answers = answersOn(db, []);
-    const student = await givenStudent(db);
-    const following = await answers.submit(controlledAsk(student));
-    await expect(following.result).rejects.toMatchObject({ code: "answer_failed" });
-    expect((await rowOf(db, following)).state).toBe("pending");
-    await passLeases(db);
-    await answers.beat();
-    expect(await rowOf(db, following)).toMatchObject({
-      state: "failed",
-      failure: { code: "answer_interrupted" },
-    });
-  }));
-
-test("a process with exclusive use of the database recovers orphans at once", () =>
-  withCommittedDatabase(async (db) => {
-    const { kind, next } = controlledKind();
-    const [dead, alive] = [answersOn(db, [kind]), answersOn(db, [kind])];
-    const student = await givenStudent(db);
-    const following = await dead.submit(controlledAsk(student));
-    await next();
-    await alive.recoverOrphans();
-    expect((await rowOf(db, following)).state).toBe("failed");
-  }));
-
 test("at most two answers are in progress: of five concurrent asks, three are refused", () =>
   withCommittedDatabase(async (db) => {
     const { answers, next, student } = await givenProcess(db);
@@ -279,65 +171,6 @@ test("a process that shuts down waits for its answers, and interrupts those that
     await expect(slow.result).rejects.toMatchObject({ code: "answer_interrupted" });
     expect(await rowOf(db, slow)).toMatchObject({ state: "failed" });
     expect(answers.countInProgress()).toBe(0);
-  }));
-
-test("the tutor gets the earlier turns, without failed or stopped answers", () =>
-  withCommittedDatabase(async (db) => {
-    const { answers, next, student } = await givenProcess(db);
-    const first = await answers.submit(controlledAsk(student, { question: "First?" }));
-    (await next()).finish("One.");
-    await first.result;
-    const failed = await answers.submit(controlledAsk(student, { question: "Second?" }));
-    (await next()).fail(new Error("no"));
-    await failed.result.catch(() => undefined);
-    const third = await answers.submit(controlledAsk(student, { question: "Third?" }));
-    const { studentContext, finish } = await next();
-    expect(studentContext.turns).toEqual([
-      { role: "student", text: "First?" },
-      { role: "tutor", text: "One." },
-      { role: "student", text: "Second?" },
-    ]);
-    finish("Three.");
-    await third.result;
-  }));
-
-test("the tutor gets the exam in a student's plan until its day is over", () =>
-  withCommittedDatabase(async (db) => {
-    const { answers, next, student } = await givenProcess(db);
-    const hears = async () => {
-      const following = await answers.submit(controlledAsk(student));
-      const { studentContext, finish } = await next();
-      finish("Done.");
-      await following.result;
-      return studentContext.exam;
-    };
-    expect(await hears()).toBeNull();
-    const plan = { userId: student.user.id, examType: "NEET" as const, subjects: ["Biology"] };
-    await db.insert(examPlans).values(plan);
-    expect(await hears()).toBe("NEET");
-    await db.update(examPlans).set({ targetDate: new Date("2020-05-03") });
-    expect(await hears()).toBeNull();
-  }));
-
-test("the tutor gets the student's chosen answer language", () =>
-  withCommittedDatabase(async (db) => {
-    const { answers, next, student } = await givenProcess(db);
-    await db.update(users).set({ answerLanguage: "hindi" }).where(eq(users.id, student.user.id));
-    const following = await answers.submit(controlledAsk(student));
-    const { studentContext, finish } = await next();
-    finish("Done.");
-    await following.result;
-    expect(studentContext.answerLanguage).toBe("hindi");
-  }));
-
-test("a student whose share is used up is not sent to the model", () =>
-  withCommittedDatabase(async (db) => {
-    const { answers, next, student } = await givenProcess(db, { isUsedUp: async () => true });
-    const following = await answers.submit(controlledAsk(student));
-    const { context, finish } = await next();
-    expect(context.builtInOnly).toBe(true);
-    finish("Yes");
-    await following.result;
   }));
 
 test("a stranger can neither follow, stop nor retry", () =>
