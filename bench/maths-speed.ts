@@ -24,7 +24,7 @@ const { stdout } = await run(process.execPath, [
 console.log(stdout.trim());
 
 /**
- * Runs code in a process of its own after the engine is loaded; milliseconds from the start, the best of several
+ * Runs code in a separate process after the engine is loaded; milliseconds from the start, the best of several
  * rounds.
  */
 async function timeOf(code: string): Promise<number> {

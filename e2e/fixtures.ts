@@ -4,7 +4,7 @@ import { type Device, openPage, sharedBrowser } from "./browser.ts";
 import { closeAtProcessEnd } from "./process-environment.ts";
 import { startProduct, type Product } from "./product.ts";
 
-/** What the tests of a file share: a product, and a browser in which each page has a context of its own. */
+/** What the tests of a file share: a product, and a browser in which each page has its own context. */
 export interface Fixtures {
   readonly product: Product;
   /** Opens a page in a new browser context, as a new visitor. */

@@ -163,7 +163,7 @@ test("a wrong answer of the model is never shown as checked", async () => {
   fixtures.model.respondWith({ kind: "answer", json: lie });
   await signUpAndAsk(page);
   await page.getByText(/^Checked:/u).waitFor();
-  // Examples further down have answers of their own.
+  // Examples further down have their own answers.
   const answer = page.locator("section", { has: page.getByRole("heading", { name: "Answer" }) });
   const rendered = await formulas(page, answer);
   expect(rendered).toContain("x = 4");

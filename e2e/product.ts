@@ -14,7 +14,7 @@ export interface Product {
 }
 
 /**
- * Starts the built product as `npm start` does, on a free port with a data folder of its own, which `prepare` may fill
+ * Starts the built product as `npm start` does, on a free port with a separate data folder, which `prepare` may fill
  * before.
  */
 export async function startProduct(

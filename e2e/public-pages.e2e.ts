@@ -175,7 +175,7 @@ test.each(["/", "/subscribe", "/weekly-pass", "/thank-you", "/auth?mode=buy"])(
   },
 );
 
-/** Scrolls to the last part of the page too, after which the browser anchors the scroll position no more. */
+/** Scrolls to the last part of the page too, after which the browser no longer anchors the scroll position. */
 async function typefaceHasCome(page: Page) {
   const family = "getComputedStyle([...document.querySelectorAll('a, p')].at(-1)).fontFamily";
   await expect.poll(() => page.evaluate(family)).toContain("Figtree Public");

@@ -135,7 +135,7 @@ export async function createApp(dependencies: Dependencies): Promise<Product> {
   const app = express();
   app.set("trust proxy", config.trustProxy);
   app.disable("x-powered-by");
-  // Cacheable responses have an ETag of their own (pages, photos); computing one for every response is wasted work.
+  // Cacheable responses have their own ETag (pages, photos); computing one for every response is wasted work.
   app.disable("etag");
   app.use(securityHeaders({ https: config.https }));
   app.use(healthRoutes(database, readiness));

@@ -65,7 +65,7 @@ export function notFound(what: string): ProductError {
   return new ProductError("not_found", `${what} not found.`);
 }
 
-/** Nobody is signed in, or whoever was has deleted the account meanwhile. */
+/** Nobody is signed in, or the account has been deleted meanwhile. */
 export function notSignedIn(cause?: unknown): ProductError {
   return new ProductError("not_signed_in", "Please log in to go on.", { cause });
 }

@@ -6,7 +6,7 @@ import { type StreamEnd, watchStream } from "./watched-stream.ts";
 import type { Wrongs } from "./wrongs.ts";
 
 /**
- * What a student learns from one call. `unheard`: no response, so that nobody knows whether it was accepted; `cut`: the
+ * What a student learns from one call. `unheard`: no response, so that it is unknown whether it was accepted; `cut`: the
  * answer began and may go on; `nothing`: no answer is in progress.
  */
 export interface CallReport {

@@ -56,7 +56,7 @@ export async function killedRounds(soak: Soak, plan: Plan): Promise<void> {
 
 interface Manner {
   stopAfterMs: number;
-  /** The answer streams no more. */
+  /** The answer has stopped streaming. */
   isOver: () => void;
 }
 

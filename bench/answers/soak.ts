@@ -10,6 +10,6 @@ export interface Soak {
   wrongs: Wrongs;
   /** The number of answers that stream at once. */
   streams: number;
-  /** Each in a conversation of its own. */
+  /** Each in a separate conversation. */
   newQuestions: (count: number) => Promise<Question[]>;
 }

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A folder on a small disk of its own. */
+/** A folder on a separate small disk. */
 export interface SmallDisk {
   folder: string;
   /** Writes until the disk is full. Returns the megabytes written. */

@@ -18,7 +18,7 @@ export interface Caller {
   call: (request: DrawnCall) => Promise<CallResponse>;
 }
 
-/** @param begin makes her, and signs her in once more when her session is over. */
+/** @param begin creates the student, and signs her in again after her session has ended. */
 export function createCaller(
   url: string,
   begin: (before: Student | undefined) => Promise<Student>,

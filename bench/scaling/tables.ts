@@ -89,7 +89,7 @@ function limitsTable(measured: Measurements): string {
   );
 }
 
-/** Two significant digits: these numbers promise no more. */
+/** Two significant digits: these numbers are not more precise. */
 function twoDigits(value: number): string {
   if (value >= 100) return Number(value.toPrecision(2)).toLocaleString("en");
   return String(Number(value.toPrecision(2)));

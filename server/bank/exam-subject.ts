@@ -31,7 +31,7 @@ export function isOfExamSubject(
 /** The classes whose books an entrance exam covers. */
 const entranceClasses = [11, 12] as const;
 
-/** The classes whose questions are a student's own: hers, and for an entrance exam earlier ones that it covers. */
+/** The classes whose questions a student gets: her class, and for an entrance exam earlier ones that it covers. */
 export function ownClasses(
   exam: ExamType,
   grade: number,

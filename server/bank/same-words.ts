@@ -74,7 +74,7 @@ const meanings = new Map([...synonyms.split("\n"), ...abbreviations.split("\n")]
 
 const lightStems = new Set(lightWords.split(/\s+/u).map((word) => stemOf(word)));
 
-/** Whether a stem carries no meaning of its own: a question is the same with or without it. */
+/** Whether a stem has no meaning by itself: a question is the same with or without it. */
 export function isLight(stem: string): boolean {
   return lightStems.has(stem);
 }

@@ -101,7 +101,7 @@ function alone<Result>(
   });
 }
 
-/** Each batch is a transaction of its own. The next run continues where this one stops. */
+/** Each batch is a separate transaction. The next run continues where this one stops. */
 async function removeUnusedInBatches(db: Db, days: number, logger: Logger): Promise<void> {
   let deletedCount = 0;
   for (let batch = 0; batch < mostBatches; batch += 1) {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { consents, firstPublicUserId, users } from "./schema/users.ts";
 
-// An expression of its own: in an outermost selection Drizzle omits the table's name from columns.
+// A separate expression: in an outermost selection Drizzle omits the table's name from columns.
 const hasConsent = sql`exists (select from ${consents} where ${consents.userId} = ${users.id})`;
 /** No consent is asked for the analyst, whose account the operator created. */
 const isStudent = sql`${users.id} >= ${sql.raw(String(firstPublicUserId))}`;

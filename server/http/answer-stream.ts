@@ -17,7 +17,7 @@ const heartbeatMs = 15_000;
 
 /**
  * Sends an answer as server-sent events: `delta` while it grows, then one `done` or `error`. Under back-pressure a slow
- * reader gets the newest state when its connection drains. A reader who disconnects gets no more events; the answer
+ * reader gets the newest state when its connection drains. A reader who disconnects gets no further events; the answer
  * continues.
  */
 export async function sendAnswerStream(

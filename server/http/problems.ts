@@ -53,7 +53,7 @@ export function problemOf(error: ProductError): Problem {
   };
 }
 
-/** What a user is told of an unknown error: only what to do. */
+/** The text for an unknown error: only what to do. */
 export const unexpectedProblem: Problem = {
   title: "Something went wrong",
   status: 500,

@@ -61,7 +61,7 @@ export interface PageSet {
   notFound: ReadyFile | null;
 }
 
-/** The number of requested hosts that get pages of their own, where PUBLIC_URL isn't set. */
+/** The number of requested hosts that get separate pages, where PUBLIC_URL isn't set. */
 const mostOrigins = 8;
 
 /**

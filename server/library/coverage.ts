@@ -7,7 +7,7 @@ export type WithConcepts<Entry> = Entry & { concepts: readonly Concept[] };
 /** The classes whose books are listed completely: for lower classes only chapters that a concept names are listed. */
 export const wholeFrom = 6;
 
-/** The curriculum from class 6 up, with the concepts that teach it; readers have no chapters of their own here. */
+/** The curriculum from class 6 up, with the concepts that teach it; books of literature are left out. */
 export function coverageOf(
   { chapters, topics }: Curriculum,
   concepts: readonly Concept[],

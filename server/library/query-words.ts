@@ -53,7 +53,7 @@ export function wordsOf(text: string): string[] {
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll(/\\[a-z]+/gu, " ")
-    // The apostrophe stands first in the pattern: a look behind every letter of the library slows each start.
+    // The apostrophe is first in the pattern: a lookbehind at every letter of the library slows each start.
     .replaceAll(/['’](?<=\p{L}['’])s\b/gu, "");
   const words = plain.match(isAscii(plain) ? asciiWord : anyWord) ?? [];
   if (!plain.includes("=")) return words;

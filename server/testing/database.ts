@@ -44,7 +44,7 @@ async function openEmbedded(): Promise<Db> {
   return db;
 }
 
-/** Each test process has a database of its own: the rows of one must not be visible to another. */
+/** Each test process has its own database: the rows of one must not be visible to another. */
 async function openServer(url: string): Promise<Db> {
   const name = `sawaal_test_${process.env["VITEST_POOL_ID"] ?? "0"}`;
   const admin = new Client({ connectionString: url });

@@ -69,7 +69,7 @@ interface ModelSolution extends Omit<HomeworkSolution, "steps"> {
 
 const inWords = solutionInWords("").subject;
 
-/** A solution in the form of a doubt, with its steps repeated as an approach of its own. */
+/** A solution in the form of a doubt, with its steps repeated as a separate approach. */
 function doubtWith(
   solution: ModelSolution,
 ): Omit<DoubtSolution, "steps"> & Pick<ModelSolution, "steps"> {

@@ -2,7 +2,7 @@ import { behaviourByMarker } from "./openai-behaviour.ts";
 import { startOpenAiServer } from "./openai-server.ts";
 
 /**
- * The test server as a process of its own, for journeys in the browser and for benchmarks: prints its address and ends
+ * The test server as a separate process, for journeys in the browser and for benchmarks: prints its address and ends
  * at SIGTERM. PARTS and EVERY_MS set the pace of the answers to questions without a marker.
  */
 const byMarker = behaviourByMarker();

@@ -11,7 +11,7 @@ export interface ServerProcess {
   kill: () => Promise<void>;
 }
 
-/** Starts the built server in a process of its own, on a free port, and waits for its start line. */
+/** Starts the built server in a separate process, on a free port, and waits for its start line. */
 export function startServer(env: Record<string, string>): Promise<ServerProcess> {
   return untilStarted(spawnServer(env));
 }

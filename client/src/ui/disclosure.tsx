@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
-  /** Whether it has a card of its own, or is within one. */
+  /** Whether it has its own card, or is within one. */
   isFramed?: boolean;
   /** Called with whether it is open, for content that is fetched only then. */
   onToggle?: (isOpen: boolean) => void;

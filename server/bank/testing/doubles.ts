@@ -1,6 +1,6 @@
 import type { BankQuestion } from "../bank-question.ts";
 
-/** Words without meaning of their own. */
+/** Words without meaning by themselves. */
 const small = new Set(
   "a an the of is are was were which what who in on to for by and or following one these this that does do did find".split(
     " ",

@@ -32,9 +32,9 @@ Every event goes to our own table \`events\` through \`POST /api/events\`, with 
 signed in or else a drawn id of the visitor. Rows go with their student, and after 400 days. An event that isn't in this
 table is refused.
 
-Meta and Snap are told what their columns say on public pages only, where an id is configured, and after the page is idle.
-With \`TRACKING_CONSENT=ask\` (the default) nothing of theirs is loaded before the visitor has tapped Allow on a small bar;
-her choice is kept and can be changed on /privacy, and on /auth they are told of an account only where she had agreed. With
+Meta and Snap get what their columns list, on public pages only, where an id is configured, and after the page is idle.
+With \`TRACKING_CONSENT=ask\` (the default) no script of theirs is loaded before the visitor has tapped Allow on a small bar;
+her choice is kept and can be changed on /privacy, and on /auth they get the event of a new account only where she had agreed. With
 \`notice\` they are loaded until she refuses on /privacy. In both they are never loaded where she has refused, or sends Global
 Privacy Control and hasn't allowed it. They get value, currency, transaction, content names and the words of an ad's search;
 nothing else of an event. PostHog, where it is configured, is told by our server, of all students under one name. What is

@@ -72,7 +72,7 @@ export function byOurselves<Output>(output: Output, solved: Solved): EngineAnswe
   return { kind: "answered", output, check, engine: "built-in", computed };
 }
 
-/** An aborted engine call has no error of its own: the aborting caller knows the reason. */
+/** An aborted engine call carries no error: the aborting caller knows the reason. */
 export function declinedBy(
   { name }: TutorEngine,
   result: DeclinedResult | { kind: "cut" },

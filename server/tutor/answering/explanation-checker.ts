@@ -11,7 +11,7 @@ function textsOf({ content, examples }: Pick<ConceptExplanation, "content" | "ex
   ];
 }
 
-/** An explanation bears no mark; a line in it that is false for certain is a finding. */
+/** An explanation has no mark; a line in it that is false for certain is a finding. */
 export async function examineExplanation(
   explanation: ConceptExplanation,
   { findWrongText }: TextChecker,

@@ -2,7 +2,7 @@
 const cue =
   /\b(?:so|then|therefore|hence|got|get|gives|wrong|mistake|error|right|correct|why|where|toh?|phir|fir|isliye|galat|sahi|kyun?|kyo|kahan|aaya|aayi|mila)\b|गलत|ग़लत|सही|क्यों|कहाँ|कहां|इसलिए|फिर|आया|मिला|⇒|→|=>|∴/iu;
 
-/** Between two numbers and letters only arithmetic signs may stand; a letter stands alone or after its number. */
+/** Between two numbers and letters only arithmetic signs are allowed; a letter is alone or follows its number. */
 const side = String.raw`(?:[\d.()+\-−–×*÷/^²³√ ]|(?<!\p{L})\p{Script=Latin}(?!\p{L}))+`;
 const equation = new RegExp(String.raw`${side}=${side}(?:=${side})?`, "giu");
 

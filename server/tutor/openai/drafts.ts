@@ -29,7 +29,7 @@ export interface Drafts {
   readonly given: boolean;
   /** A reader waits for the first value: pending text must be processed at once. */
   readonly isEager: boolean;
-  /** Delivers no more. */
+  /** Ends the delivery. */
   close: () => void;
 }
 

@@ -105,7 +105,7 @@ const escapes: readonly (readonly [RegExp, (escaped: string) => string])[] = [
   [/\\u[\da-fA-F]{4}|\\u\{[\da-fA-F]{1,6}\}|\\U[\da-fA-F]{8}|&#x[\da-fA-F]{1,6};/gu, hexIn],
   [/&#\d{1,7};/gu, (reference) => characterOf(Number(reference.slice(2, -1)))],
   [/&(?:lt|gt|quot|apos|amp);/gu, (name) => entities[name.slice(1, -1)] ?? name],
-  // A new line, a tab and the like; any other character stands for itself.
+  // A new line, a tab and the like; any other character is unescaped.
   [/\\[a-z]/gu, () => " "],
   [/\\[^a-z]/gu, (escaped) => escaped.slice(1)],
 ];

@@ -5,7 +5,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Work whose pieces take so many milliseconds each, on a clock of its own. */
+/** Work whose pieces take so many milliseconds each, on a separate clock. */
 function pieces(milliseconds: number) {
   let clock = 0;
   vi.spyOn(performance, "now").mockImplementation(() => clock);

@@ -30,7 +30,7 @@ export function computationLeak(
     );
 }
 
-/** A number with a unit behind it or nothing: in 4x^2 the 4 is no answer of its own. */
+/** A number with a unit behind it or nothing: in 4x^2 the 4 is not an answer. */
 const numberWithUnit =
   /^(-?\d+(?:\.\d+)?(?:\s*\/\s*\d+)?)\s*(?:%|°|\s\p{L}[\p{L}²³/^\d\s.°]*|\p{L}{2}[\p{L}²³/^\d]*|[mgslhLJNWVA][²³]?)?$/u;
 

@@ -12,7 +12,7 @@ const passageBudget = 1200;
 const charactersPerToken = 4;
 
 /**
- * The last turns of a conversation that fit, oldest first. The student's words are data between tags, like all of hers;
+ * The last turns of a conversation that fit, oldest first. The student's words are data between tags, like all her texts;
  * a turn that is too long by itself is cut at its end.
  */
 export function turnMessages(turns: readonly Turn[] = []): Message[] {

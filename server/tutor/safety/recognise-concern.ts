@@ -69,7 +69,7 @@ const grammar = compilePhrases(grammarTask, wordSets);
 
 /**
  * The concern in a message that needs a person rather than a tutor, or null. The list in English, Hindi and Hinglish
- * considers who speaks of whom and what is wanted, so that homework on such topics is solved as usual; where nothing is
+ * considers who speaks about whom and what is requested, so that homework on such topics is solved as usual; where nothing is
  * framed as a lesson, weaker evidence is enough. Reads at most 4,000 characters, in linear time.
  */
 export function recogniseConcern(text: string): Concern | null {

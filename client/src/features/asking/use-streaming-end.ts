@@ -19,7 +19,7 @@ export function useStreamingEnd(
     const hasEnded = wasStreaming.current && answer.state !== "streaming";
     wasStreaming.current = answer.state === "streaming";
     if (!hasEnded) return;
-    // A care reply is not announced, so that it calls nobody else's attention to the screen.
+    // A care reply is not announced, so that it draws no attention to the screen.
     if (answer.state === "complete" && !answer.aiResponse.helplines) onReady(answer.aiResponse);
     if (document.activeElement === document.body) takeFocus();
   }, [answer, onReady, takeFocus]);

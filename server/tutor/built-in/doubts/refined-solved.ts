@@ -124,7 +124,7 @@ function shorter(refining: Refining): DoubtSolution {
   };
 }
 
-/** Every move as a step of its own, and the proof as the last one. */
+/** Every move as a separate step, and the proof as the last one. */
 function detail(refining: Refining): DoubtSolution {
   const { solved } = refining;
   const { steps, check } = solved.solution;

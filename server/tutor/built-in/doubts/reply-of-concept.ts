@@ -42,7 +42,7 @@ export function replyOfConcept(
   return { solution, replyKind: kindOfPage(doubt) };
 }
 
-/** The kind of a page without an answer of its own to a doubt. */
+/** The kind of a page that contains no answer to a doubt. */
 export function kindOfPage(doubt: string): "topic" | "idea" {
   const facet = facetOf(doubt);
   return facet === "topic" || facet === "definition" ? "topic" : "idea";

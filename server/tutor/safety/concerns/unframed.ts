@@ -13,7 +13,7 @@ export const studyFrame: readonly string[] = [
   "लिखो|लिखिए|निबंध|अर्थ|पर्यायवाची|विलोम|मुहावरे|मुहावरा|वाक्य|परिभाषा|वर्णन|समझाओ|समझाइए|ज्ञात|कविता|कहानी|प्रथा|आंदोलन|अंतर|कारण|दुष्परिणाम|किसान|किसानों|कवि|लेखक|किसे|किसने|कब|अनुच्छेद|पर्याय|दोहे",
 ];
 
-/** A sentence to be transformed is nobody's story: "She locked me out: voice change". */
+/** A sentence to be transformed is not about a person: "She locked me out: voice change". */
 export const grammarTask: readonly string[] = [
   "voice|speech|narration|tense change|badlo|badliye",
   "change|convert|rewrite|transform|turn ~4 voice|narration|speech|tense|degree|negative|interrogative|passive|active",

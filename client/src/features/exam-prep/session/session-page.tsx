@@ -109,7 +109,7 @@ function LateFinish({ draft }: { draft: SessionDraft }) {
   useEffect(() => {
     if (wasSubmitted.current) return;
     wasSubmitted.current = true;
-    // If the server refuses it, it has a result of its own, which is then shown.
+    // If the server refuses it, the server has a result, which is then shown.
     mutate(draft, { onError: () => discardDraft(client, draft) });
   }, [client, draft, mutate]);
   return <SessionSkeleton />;
