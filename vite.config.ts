@@ -140,25 +140,20 @@ const server: UserConfig = {
 const { database, processes } = databaseTests();
 const mathsTests = "server/maths/**/*.test.ts";
 
+const lateOptimisation = fromHere("server/testing/late-optimisation.ts");
+/** Tests create many short-lived objects: a larger young generation is collected less often. */
+const youngObjects = ["--max-semi-space-size=64"];
+
 const serverTests = {
   environment: "node",
-  setupFiles: [fromHere("server/testing/property-seed.ts")],
+  setupFiles: [lateOptimisation, fromHere("server/testing/property-seed.ts")],
   pool: "forks" as const,
+  execArgv: youngObjects,
   // Shared test modules load once per process, not once per file: the maths engine, and a database that takes seconds.
   isolate: false,
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };
-
-/**
- * V8's options for the maths tests, which run a lot of code a few times each: functions are optimised later than usual,
- * and short-lived objects die before a collection copies them.
- */
-const mathsOptions = [
-  "--interrupt-budget=1000000",
-  "--max-semi-space-size=64",
-  "--single-threaded-gc",
-];
 
 /** JSON for tests of the client, which may not import the server. */
 const ofTheServer: Partial<Record<string, () => Promise<string>>> = {
@@ -212,7 +207,7 @@ const tests: UserConfig = {
       },
       {
         root: fromHere("."),
-        test: { ...serverTests, name: "maths", include: [mathsTests], execArgv: mathsOptions },
+        test: { ...serverTests, name: "maths", include: [mathsTests] },
       },
       { root: fromHere("."), test: { ...serverTests, name: "database", include: database } },
       {
@@ -231,15 +226,13 @@ const tests: UserConfig = {
           name: "client",
           environment: "jsdom",
           pool: "forks",
-          // React and jsdom create many short-lived objects: with a larger young generation, the garbage collector
-          // takes half of the processor time.
-          execArgv: ["--min-semi-space-size=16", "--max-semi-space-size=64"],
+          execArgv: youngObjects,
           // The window and the packages are loaded once a process; client/src/testing/setup.ts keeps the files apart.
           isolate: false,
           environmentOptions: { jsdom: { url: "http://localhost:3000/" } },
           include: ["client/src/**/*.test.ts", "client/src/**/*.test.tsx"],
           exclude: pageless,
-          setupFiles: [fromHere("client/src/testing/setup.ts")],
+          setupFiles: [lateOptimisation, fromHere("client/src/testing/setup.ts")],
           // Vitest empties CSS files except this one, whose colours a test checks.
           css: { include: /figure\.css/u },
           testTimeout: 45_000,

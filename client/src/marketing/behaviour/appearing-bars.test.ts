@@ -9,7 +9,8 @@ beforeEach(() => {
 });
 
 function scrolledTo(top: number): void {
-  Object.assign(window, { scrollY: top });
+  // Unlike an assigned value, a property is removed after this file.
+  Object.defineProperty(window, "scrollY", { value: top, configurable: true });
   const hero = document.querySelector("[data-hero]");
   if (hero) hero.getBoundingClientRect = () => new DOMRect(0, -top, 360, 500);
   window.dispatchEvent(new Event("scroll"));
