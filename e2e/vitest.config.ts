@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
@@ -16,7 +17,7 @@ export default defineConfig({
     include: ["e2e/**/*.e2e.ts"],
     sequence: { sequencer: ScriptsFirst },
     pool: "forks",
-    environment: "./e2e/process-environment.ts",
+    environment: fileURLToPath(new URL("process-environment.ts", import.meta.url)),
     // Modules that the files share load once a process: the model's server imports the engine's reading of answers.
     isolate: false,
     // Two cores: while the files of two processes wait for their pages, the third works.

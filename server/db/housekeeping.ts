@@ -109,7 +109,8 @@ async function removeUnusedInBatches(db: Db, days: number, logger: Logger): Prom
     deletedCount += count;
     if (count < accountsAtOnce) break;
   }
-  if (deletedCount > 0) logger.info({ removed: deletedCount }, "accounts that nobody used were removed");
+  if (deletedCount > 0)
+    logger.info({ removed: deletedCount }, "accounts that nobody used were removed");
 }
 
 interface Job {
