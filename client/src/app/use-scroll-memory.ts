@@ -4,13 +4,14 @@ import { useLocation, useSearch } from "wouter";
 /**
  * Scrolls a newly opened page to its top and restores the position of a page reached by Back or Forward. The browser's
  * own restoration runs before the content is rendered and ends at a wrong position. Each history entry is marked on its
- * first visit, so a marked entry is a return. The first page of a document stays where it is: a prerendered page may be
- * scrolled before the app hydrates it, and must not move under a thumb.
+ * first visit, so a marked entry is a return. The first page of a document stays where it is, since a prerendered page may
+ * be scrolled before the app hydrates it, and so does a page whose address changes within its entry.
  */
 export function useScrollMemory(): void {
   const [location] = useLocation();
   const search = useSearch();
   const positions = useRef(new Map<number, number>());
+  const currentEntry = useRef<number>(undefined);
 
   useEffect(() => {
     window.history.scrollRestoration = "manual";
@@ -19,8 +20,9 @@ export function useScrollMemory(): void {
   useLayoutEffect(() => {
     const savedPositions = positions.current;
     const entry = markOf(window.history.state) ?? markEntry();
-    if (savedPositions.size > 0) window.scrollTo(0, savedPositions.get(entry) ?? 0);
-    else savedPositions.set(entry, window.scrollY);
+    if (currentEntry.current === undefined) savedPositions.set(entry, window.scrollY);
+    else if (currentEntry.current !== entry) window.scrollTo(0, savedPositions.get(entry) ?? 0);
+    currentEntry.current = entry;
     const savePosition = () => savedPositions.set(entry, window.scrollY);
     window.addEventListener("scroll", savePosition, { passive: true });
     return () => window.removeEventListener("scroll", savePosition);

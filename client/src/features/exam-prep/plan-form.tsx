@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId, useLayoutEffect, type ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Link, useLocation, useSearch } from "wouter";
 import type { z } from "zod/mini";
@@ -133,10 +133,10 @@ function usePlanForm(plan: ExamPlan | null) {
 function useOpenDashboard(): () => void {
   const [, navigate] = useLocation();
   const isAtDashboard = examViewIn(useSearch()).kind === "dashboard";
+  // The dashboard is shown from its top, also at the same address, which is where the first plan is made.
+  useLayoutEffect(() => () => window.scrollTo(0, 0), []);
   return () => {
-    // The first plan is made at the dashboard's own address.
-    if (isAtDashboard) window.scrollTo(0, 0);
-    else navigate(examDashboard, { replace: true });
+    if (!isAtDashboard) navigate(examDashboard, { replace: true });
   };
 }
 
