@@ -64,7 +64,7 @@ export async function removeUnusedAccounts(db: Db, days: number): Promise<number
   const lastUse = db.select({ at: max(users.lastUsedAt) }).from(users);
   const until = sql`least(now(), (${lastUse})) - make_interval(days => ${days})`;
   const isUnused = and(gte(users.id, firstPublicUserId), lt(users.lastUsedAt, until));
-  const unusedPhotos = db
+  const unusedIds = db
     .select({ id: users.id })
     .from(users)
     .where(isUnused)
@@ -74,7 +74,7 @@ export async function removeUnusedAccounts(db: Db, days: number): Promise<number
     .delete(users)
     // Repeated in the delete: PostgreSQL evaluates only this condition again on a row that a concurrent login has
     // updated.
-    .where(and(inArray(users.id, unusedPhotos), isUnused))
+    .where(and(inArray(users.id, unusedIds), isUnused))
     .returning({ id: users.id });
   return rows.length;
 }
