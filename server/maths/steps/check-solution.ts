@@ -51,8 +51,8 @@ export function checkSolution(solution: CheckedParts): StepsReport {
 }
 
 /**
- * The verdict on every displayed line, in display order. A solution is checked before it leaves its task; whoever asks
- * for the verdicts next gets the same ones.
+ * The verdict on every displayed line, in display order. Memoised for the last solution: its task checks it, and its
+ * first reader asks for the verdicts again.
  */
 export const judgeLines: (solution: CheckedParts) => readonly ShownLine[] = rememberedLast(
   (solution: CheckedParts) =>
