@@ -26,7 +26,7 @@ export function useScrollMemory(): void {
     const savePosition = () => savedPositions.set(entry, window.scrollY);
     window.addEventListener("scroll", savePosition, { passive: true });
     return () => window.removeEventListener("scroll", savePosition);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each new address is a page, with an entry or in one
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the effect runs for each new address
   }, [location, search]);
 }
 

@@ -118,7 +118,7 @@ function costOf(
   const cut = isWithin(box, frame) ? 0 : 1;
   const confused = count(withMargin(box, nextTo), obstacles) > 0 ? confusing : 0;
   const crossed = lines.filter((line) => passes(line, box)).length;
-  // A leader begins in the dot of its own point, which is not counted; it crosses out everything else on its way.
+  // The leader starts at the dot of its point, so that overlap is not counted; any other overlap counts as a crossing.
   const led = leader
     ? farOff + obstacleBoxes.filter((each) => crosses(each, ...leader)).length - 1
     : 0;
